@@ -1,0 +1,41 @@
+import { GOODS } from '@altiplano/rules';
+import { type Pack, PARTS, TABLES } from '../pack.ts';
+import { isProvenance, PROVENANCES } from '../provenance.ts';
+import { part, type Report, shown, type Steps } from './problem.ts';
+
+/** Provenance must be a word, or have exactly the parts that the value has. */
+function checkAgainst(value: unknown, provenance: unknown, path: Steps, report: Report): void {
+  if (isProvenance(provenance)) return;
+  if (provenance === undefined) report(path, 'is missing: every value says where it comes from');
+  else if (typeof provenance !== 'object' || provenance === null) {
+    report(path, `unknown provenance ${shown(provenance)}, must be one of ${PROVENANCES.join(', ')}`);
+  } else if (typeof value !== 'object' || value === null) {
+    report(path, `must be one of ${PROVENANCES.join(', ')}, is ${shown(provenance)}`);
+  } else if (Array.isArray(value) !== Array.isArray(provenance)) {
+    report(path, `must be ${shown(value)} like the value, is ${shown(provenance)}`);
+  } else {
+    const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+    for (const step of steps)
+      checkAgainst(part(value, step), part(provenance, step), [...path, step], report);
+    for (const key of Object.keys(provenance)) {
+      if (!Object.hasOwn(value, key)) {
+        report([...path, Array.isArray(value) ? Number(key) : key], 'says the provenance of nothing');
+      }
+    }
+  }
+}
+
+function checkRow(row: object, path: Steps, report: Report): void {
+  const { id: _id, provenance, ...values } = row as Record<string, unknown>;
+  for (const [key, value] of Object.entries(values)) if (value === undefined) delete values[key];
+  checkAgainst(values, provenance, [...path, 'provenance'], report);
+}
+
+/** Every value of the pack says where it comes from, and nothing else does. */
+export function checkProvenance(pack: Pack, report: Report): void {
+  for (const name of PARTS) checkAgainst(pack[name], pack.provenance[name], ['provenance', name], report);
+  for (const good of GOODS) checkRow(pack.goods[good], ['goods', good], report);
+  for (const table of TABLES) {
+    pack[table].forEach((row, index) => checkRow(row, [table, index], report));
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalJson } from './canonical-json.ts';
+import { checkPack } from './check/check-pack.ts';
+import { listProvenance } from './list-provenance.ts';
+import type { Pack } from './pack.ts';
+import { packHash } from './pack-hash.ts';
+import { shippedPack } from './shipped/shipped-pack.ts';
+import { type Change, changed } from './testing/changed.ts';
+
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, part]) => [key, reversed(part)]),
+  );
+}
+
+function hashWith(...changes: readonly Change[]): string {
+  return packHash(changed(...changes) as unknown as Pack);
+}
+
+test('canonical JSON sorts keys, keeps lists and leaves out what is undefined', () => {
+  expect(canonicalJson({ b: [2, 1, null], a: { d: 'x"', c: undefined } })).toBe(
+    '{"a":{"d":"x\\""},"b":[2,1,null]}',
+  );
+});
+
+test('canonical JSON is JSON of the same value', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const plain = JSON.parse(JSON.stringify(value)) as unknown;
+      expect(JSON.parse(canonicalJson(plain))).toEqual(plain);
+      expect(canonicalJson(reversed(plain))).toBe(canonicalJson(plain));
+    }),
+  );
+});
+
+test('the hash is 64 hexadecimal digits and does not change with the order of keys', () => {
+  const hash = packHash(shippedPack);
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(packHash(reversed(shippedPack) as Pack)).toBe(hash);
+  expect(hashWith()).toBe(hash);
+});
+
+test('a checked pack has the hash of what was checked', () => {
+  const result = checkPack(reversed(shippedPack));
+  expect('pack' in result && packHash(result.pack)).toBe(packHash(shippedPack));
+});
+
+test('any other value gives another hash', () => {
+  const changes: Change[] = [
+    ['id', 'another'],
+    ['name.en', 'Another'],
+    ['goods.cloth.value', 2],
+    ['goods.cloth.provenance.value', 'ours'],
+    ['supply.corn.3', 24],
+    ['board.strip.4', 5],
+    ['extensions.0.price', 3],
+    ['orders.0.goods.0', 'fish'],
+    ['events.0.traveler', null],
+    ['eventPile.short.E', 4],
+    ['assets.0.cost', 'higher'],
+  ];
+  const hashes = changes.map((change) => hashWith(change));
+  expect(new Set([packHash(shippedPack), ...hashes]).size).toBe(changes.length + 1);
+});
+
+test('every listed value counts for the hash', () => {
+  const original = canonicalJson(shippedPack);
+  for (const { path } of listProvenance(shippedPack)) {
+    const steps = path.replaceAll(/ \([^)]*\)/g, '').replaceAll(/\[(\d+)\]/g, '.$1');
+    expect(canonicalJson(changed([steps, 'changed'])), path).not.toBe(original);
+  }
+});

@@ -1,0 +1,1 @@
+export { otherPack } from './other-pack.ts';

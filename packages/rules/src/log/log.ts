@@ -1,0 +1,289 @@
+import { type FieldName, FIELDS, type Json } from '../moves/fields.ts';
+import type { Game } from '../state/game.ts';
+
+/** What can happen, in the past tense; the arguments of each, in order. */
+const TOLD = {
+  roundBegan: [['round', 'amount']],
+  roleTaken: [
+    ['seat', 'seat'],
+    ['role', 'role'],
+  ],
+  missionDealt: [
+    ['seat', 'seat'],
+    ['mission', 'mission'],
+  ],
+  missionKept: [
+    ['seat', 'seat'],
+    ['mission', 'mission'],
+  ],
+  missionPassed: [
+    ['seat', 'seat'],
+    ['mission', 'mission'],
+    ['to', 'seat'],
+  ],
+  missionPutAway: [
+    ['seat', 'seat'],
+    ['mission', 'mission'],
+  ],
+  missionsChosen: [['seat', 'seat']],
+  missionFulfilled: [
+    ['seat', 'seat'],
+    ['mission', 'mission'],
+  ],
+  eventRevealed: [['event', 'event']],
+  offerDeclined: [['seat', 'seat']],
+  offerAccepted: [['seat', 'seat']],
+  coinsGained: [
+    ['seat', 'seat'],
+    ['coins', 'amount'],
+  ],
+  coinsPaid: [
+    ['seat', 'seat'],
+    ['coins', 'amount'],
+  ],
+  opalsGained: [
+    ['seat', 'seat'],
+    ['opals', 'amount'],
+  ],
+  opalsPaid: [
+    ['seat', 'seat'],
+    ['opals', 'amount'],
+  ],
+  pointsGained: [
+    ['seat', 'seat'],
+    ['points', 'amount'],
+  ],
+  tookBack: [
+    ['seat', 'seat'],
+    ['thing', 'thing'],
+    ['site', 'site'],
+  ],
+  drew: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+  ],
+  bagRefilled: [['seat', 'seat']],
+  discarded: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+    ['source', 'source'],
+  ],
+  pickedFromContainer: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+  ],
+  returnedToBag: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+  ],
+  goodGivenBack: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+    ['source', 'source'],
+  ],
+  placed: [
+    ['seat', 'seat'],
+    ['thing', 'thing'],
+    ['site', 'site'],
+  ],
+  unplaced: [
+    ['seat', 'seat'],
+    ['thing', 'thing'],
+    ['site', 'site'],
+  ],
+  lifted: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+    ['site', 'site'],
+  ],
+  declared: [['seat', 'seat']],
+  figureSet: [
+    ['seat', 'seat'],
+    ['location', 'location'],
+  ],
+  traveled: [
+    ['seat', 'seat'],
+    ['from', 'location'],
+    ['to', 'location'],
+    ['means', 'means'],
+  ],
+  acted: [
+    ['seat', 'seat'],
+    ['action', 'action'],
+  ],
+  cardUsed: [
+    ['seat', 'seat'],
+    ['site', 'site'],
+  ],
+  spent: [
+    ['seat', 'seat'],
+    ['thing', 'thing'],
+    ['source', 'source'],
+  ],
+  gained: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+  ],
+  ranOut: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+  ],
+  noCardLeft: [['seat', 'seat']],
+  sold: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+    ['coins', 'amount'],
+  ],
+  stored: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+    ['row', 'row'],
+  ],
+  rowCompleted: [
+    ['seat', 'seat'],
+    ['row', 'row'],
+  ],
+  cornHeld: [
+    ['seat', 'seat'],
+    ['extension', 'extension'],
+  ],
+  cornLeft: [['seat', 'seat']],
+  cornMoved: [
+    ['seat', 'seat'],
+    ['from', 'row'],
+    ['to', 'row'],
+  ],
+  orderTaken: [
+    ['seat', 'seat'],
+    ['order', 'order'],
+  ],
+  delivered: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+    ['order', 'order'],
+  ],
+  orderFulfilled: [
+    ['seat', 'seat'],
+    ['order', 'order'],
+  ],
+  orderRemoved: [['order', 'order']],
+  houseRemoved: [['house', 'house']],
+  boatBuilt: [
+    ['seat', 'seat'],
+    ['boat', 'boat'],
+  ],
+  houseBuilt: [
+    ['seat', 'seat'],
+    ['house', 'house'],
+  ],
+  roadBuilt: [
+    ['seat', 'seat'],
+    ['step', 'amount'],
+  ],
+  cartBought: [
+    ['seat', 'seat'],
+    ['movement', 'slot'],
+  ],
+  cartReturned: [
+    ['seat', 'seat'],
+    ['movement', 'slot'],
+  ],
+  freeCartGivenUp: [['seat', 'seat']],
+  extensionBought: [
+    ['seat', 'seat'],
+    ['extension', 'extension'],
+    ['coins', 'amount'],
+  ],
+  extensionRemoved: [['extension', 'extension']],
+  extensionRevealed: [
+    ['extension', 'extension'],
+    ['space', 'amount'],
+  ],
+  assetBought: [
+    ['seat', 'seat'],
+    ['asset', 'asset'],
+    ['good', 'good'],
+  ],
+  goodBought: [
+    ['seat', 'seat'],
+    ['good', 'good'],
+    ['from', 'tradingSpace'],
+  ],
+  neutralGoodAdded: [['good', 'good']],
+  stageTwoRevealed: [],
+  travelerMoved: [['location', 'location']],
+  planningChanged: [
+    ['seat', 'seat'],
+    ['spaces', 'amount'],
+  ],
+  passed: [['seat', 'seat']],
+  turnEnded: [['seat', 'seat']],
+  startingPlayerChanged: [['seat', 'seat']],
+  endTriggered: [
+    ['cause', 'amount'],
+    ['lastRound', 'amount'],
+  ],
+  gameEnded: [],
+} as const satisfies Record<string, readonly (readonly [string, FieldName])[]>;
+
+export type EventType = keyof typeof TOLD;
+const EVENT_TYPES = Object.keys(TOLD) as EventType[];
+const EVENT_CODE = Object.fromEntries(EVENT_TYPES.map((type, index) => [type, index])) as Record<
+  EventType,
+  number
+>;
+
+/** Who may hear it: everyone, one seat only, or all but one seat (who heard it before). */
+export const EVERYONE = -1;
+const NUMBERS_PER_EVENT = 6;
+
+/** What happened, as numbers: code, audience, four arguments. */
+export interface Log {
+  readonly numbers: number[];
+}
+
+export function createLog(): Log {
+  return { numbers: [] };
+}
+
+/** Tells everyone. */
+export function tell(game: Game, type: EventType, a = 0, b = 0, c = 0, d = 0): void {
+  if (game.log !== null) game.log.numbers.push(EVENT_CODE[type], EVERYONE, a, b, c, d);
+}
+
+/** Tells only the seat, whose number is also the first argument. */
+export function tellSeat(game: Game, type: EventType, seat: number, b = 0, c = 0): void {
+  if (game.log !== null) game.log.numbers.push(EVENT_CODE[type], seat, seat, b, c, 0);
+}
+
+/** Tells all but the seat, whose number is also the first argument. */
+export function tellOthers(game: Game, type: EventType, seat: number, b = 0, c = 0): void {
+  if (game.log !== null) game.log.numbers.push(EVENT_CODE[type], -2 - seat, seat, b, c, 0);
+}
+
+/** An event in readable form. */
+export interface GameEvent {
+  readonly type: EventType;
+  readonly [field: string]: Json;
+}
+
+function hears(audience: number, listener: number | 'spectator' | 'all'): boolean {
+  if (listener === 'all') return audience >= EVERYONE;
+  if (audience === EVERYONE || audience === listener) return true;
+  return audience < EVERYONE && audience !== -2 - (listener === 'spectator' ? 99 : listener);
+}
+
+/** What a listener may hear of a log; 'all' hears every event once. */
+export function readLog(game: Game, log: Log, listener: number | 'spectator' | 'all'): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let at = 0; at < log.numbers.length; at += NUMBERS_PER_EVENT) {
+    if (!hears(log.numbers[at + 1], listener)) continue;
+    const type = EVENT_TYPES[log.numbers[at]];
+    const event: Record<string, Json> = { type };
+    for (const [index, [name, field]] of TOLD[type].entries()) {
+      event[name] = FIELDS[field].write(game, log.numbers[at + 2 + index]);
+    }
+    events.push(event as unknown as GameEvent);
+  }
+  return events;
+}

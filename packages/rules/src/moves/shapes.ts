@@ -1,0 +1,173 @@
+import type { Game } from '../state/game.ts';
+import { type Rejection, reject } from '../rejection.ts';
+import { type FieldName, FIELDS, type Json } from './fields.ts';
+import { argA, argB, argC, argD, encode, kindOf, MOVE, MOVE_TYPES, type MoveType } from './move.ts';
+
+/** A move as people, logs and messages write it. */
+export interface ReadableMove {
+  readonly type: MoveType;
+  readonly [field: string]: Json;
+}
+
+/** The one table of moves: the arguments of each kind, in the order of their bits. */
+export const SHAPES: Record<MoveType, readonly (readonly [name: string, field: FieldName])[]> = {
+  chooseRole: [['role', 'role']],
+  keepMission: [['mission', 'mission']],
+  passMission: [['mission', 'mission']],
+  accept: [],
+  decline: [],
+  pay: [['coins', 'count']],
+  setFigure: [['location', 'location']],
+  moveCorn: [
+    ['from', 'row'],
+    ['to', 'row'],
+  ],
+  giveBack: [['from', 'source']],
+  removeExtension: [['extension', 'extension']],
+  returnCart: [['movement', 'slot']],
+  lift: [
+    ['site', 'site'],
+    ['good', 'good'],
+  ],
+  put: [
+    ['site', 'site'],
+    ['good', 'good'],
+  ],
+  discard: [['good', 'good']],
+  takeBack: [
+    ['site', 'site'],
+    ['thing', 'thing'],
+  ],
+  draw: [['count', 'count']],
+  pick: [['good', 'good']],
+  place: [
+    ['site', 'site'],
+    ['thing', 'thing'],
+  ],
+  unplace: [
+    ['site', 'site'],
+    ['thing', 'thing'],
+  ],
+  declare: [],
+  travel: [
+    ['location', 'location'],
+    ['means', 'means'],
+  ],
+  produce: [
+    ['action', 'action'],
+    ['gain', 'good'],
+    ['extras', 'extras'],
+  ],
+  use: [
+    ['site', 'site'],
+    ['gain', 'goodOrNone'],
+    ['extras', 'extras'],
+  ],
+  trade: [
+    ['source', 'source'],
+    ['gain', 'good'],
+    ['action', 'action'],
+  ],
+  buildBoat: [
+    ['boat', 'boatOrNone'],
+    ['extras', 'extras'],
+  ],
+  buildHouse: [
+    ['house', 'houseOrNone'],
+    ['extras', 'extras'],
+  ],
+  buildRoad: [['extras', 'extras']],
+  buyCart: [['movement', 'slot']],
+  buyExtension: [['extension', 'extension']],
+  takeOrder: [['order', 'orderOrNone']],
+  sell: [
+    ['source', 'source'],
+    ['good', 'good'],
+  ],
+  deliver: [
+    ['source', 'source'],
+    ['good', 'good'],
+  ],
+  store: [
+    ['source', 'source'],
+    ['good', 'good'],
+    ['row', 'row'],
+    ['by', 'storing'],
+  ],
+  storeHeldCorn: [
+    ['extension', 'extension'],
+    ['row', 'row'],
+  ],
+  storeCorn: [['row', 'row']],
+  holdCorn: [['extension', 'extension']],
+  deliverCorn: [],
+  buyOpal: [
+    ['source', 'source'],
+    ['good', 'good'],
+  ],
+  buyAsset: [
+    ['source', 'source'],
+    ['good', 'good'],
+    ['asset', 'asset'],
+  ],
+  buyGood: [
+    ['good', 'good'],
+    ['from', 'tradingSpace'],
+  ],
+  finish: [],
+  endTurn: [],
+  pass: [],
+};
+
+const ARGUMENTS = [argA, argB, argC, argD];
+
+/** The readable form of a move of this table. */
+export function writeMove(game: Game, move: number): ReadableMove {
+  const type = MOVE_TYPES[kindOf(move)];
+  const readable: Record<string, Json> = { type };
+  for (const [index, [name, field]] of SHAPES[type].entries()) {
+    readable[name] = FIELDS[field].write(game, ARGUMENTS[index](move));
+  }
+  return readable as unknown as ReadableMove;
+}
+
+/** The integer of a readable move, or why the text is no move at all. */
+export function readMove(game: Game, json: unknown): number | Rejection {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return reject('malformedMove', 'A1', { field: 'move', value: typeof json });
+  }
+  const readable = json as Record<string, unknown>;
+  const type = readable['type'];
+  if (typeof type !== 'string' || !Object.hasOwn(MOVE, type)) {
+    return reject('malformedMove', 'A1', { field: 'type', value: shorten(type) });
+  }
+  const shape = SHAPES[type as MoveType];
+  const values = [0, 0, 0, 0];
+  for (const [index, [name, field]] of shape.entries()) {
+    const value = Object.hasOwn(readable, name) ? FIELDS[field].read(game, readable[name]) : undefined;
+    if (value === undefined)
+      return reject('malformedMove', 'A1', { field: name, value: shorten(readable[name]) });
+    values[index] = value;
+  }
+  for (const name of Object.keys(readable)) {
+    if (name !== 'type' && !shape.some(([known]) => known === name)) {
+      return reject('malformedMove', 'A1', { field: name.slice(0, 40), value: 'unknown' });
+    }
+  }
+  return encode(MOVE[type as MoveType], values[0], values[1], values[2], values[3]);
+}
+
+function shorten(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'missing');
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** Every well-formed move of a kind at this table, legal or not. */
+export function allMoves(game: Game, type: MoveType): number[] {
+  let moves = [[] as number[]];
+  for (const [, field] of SHAPES[type]) {
+    const values = FIELDS[field].all(game);
+    moves = moves.flatMap((args) => values.map((value) => [...args, value]));
+  }
+  return moves.map((args) => encode(MOVE[type], args[0], args[1], args[2], args[3]));
+}

@@ -1,0 +1,104 @@
+import { COIN, GOOD_COUNT } from '../goods.ts';
+import { tell, tellOthers, tellSeat } from '../log/log.ts';
+import { argA, argB, encode, MOVE } from '../moves/move.ts';
+import { FRAME, pop, push } from '../state/frames.ts';
+import { type Game, seatInOrder } from '../state/game.ts';
+import {
+  firstCell,
+  FRESH,
+  openFor,
+  putOn,
+  settleSpaces,
+  siteAt,
+  siteSize,
+  siteTotal,
+  takeOff,
+  thingIn,
+  thingsOn,
+} from '../state/spaces.ts';
+
+/** Phase 2 begins: all plan at once. */
+export function beginPlanning(game: Game): void {
+  for (let seat = 0; seat < game.state.seats.length; seat++) push(game.state, seat, FRAME.plan);
+}
+
+/** Whether this seat may declare: in turn order, or at any time (P7). */
+export function mayDeclare(game: Game, seatNumber: number): boolean {
+  return game.options.planning === 'simultaneous' || firstUndeclared(game) === seatNumber;
+}
+
+/** The first seat in turn order that has not declared; −1 if all have. */
+export function firstUndeclared(game: Game): number {
+  const { state } = game;
+  for (let k = 0; k < state.seats.length; k++) {
+    const seat = seatInOrder(state, k);
+    if (state.seats[seat].declared === 0) return seat;
+  }
+  return -1;
+}
+
+/** What a seat has to place, as bits: tiles on planning spaces, and a coin if it owns one. */
+function placeable(game: Game, seatNumber: number): number {
+  const seat = game.state.seats[seatNumber];
+  let mask = seat.coins > 0 ? 1 << COIN : 0;
+  for (let good = 0; good < GOOD_COUNT; good++) if (seat.planning[good] > 0) mask |= 1 << good;
+  return mask;
+}
+
+export function legalPlan(game: Game, seat: number, out: Int32Array): number {
+  const own = placeable(game, seat);
+  let n = 0;
+  const sites = siteTotal(game, seat);
+  for (let k = 0; k < sites; k++) {
+    const site = siteAt(game, seat, k);
+    const fits = own === 0 ? 0 : own & openFor(game, seat, site);
+    for (let thing = 0; fits >> thing !== 0; thing++) {
+      if ((fits & (1 << thing)) !== 0) out[n++] = encode(MOVE.place, site, thing);
+    }
+    const fresh = thingsOn(game, seat, site, FRESH);
+    for (let thing = 0; fresh >> thing !== 0; thing++) {
+      if ((fresh & (1 << thing)) !== 0) out[n++] = encode(MOVE.unplace, site, thing);
+    }
+  }
+  if (mayDeclare(game, seat)) out[n++] = encode(MOVE.declare);
+  return n;
+}
+
+export function applyPlan(game: Game, seatNumber: number, kind: number, move: number): void {
+  const seat = game.state.seats[seatNumber];
+  const site = argA(move);
+  const thing = argB(move);
+  if (kind === MOVE.place) {
+    if (thing === COIN) seat.coins--;
+    else seat.planning[thing]--;
+    putOn(game, seatNumber, site, thing, FRESH);
+    tellSeat(game, 'placed', seatNumber, thing, site);
+  } else if (kind === MOVE.unplace) {
+    takeOff(game, seatNumber, site, thing, FRESH);
+    if (thing === COIN) seat.coins++;
+    else seat.planning[thing]++;
+    tellSeat(game, 'unplaced', seatNumber, thing, site);
+  } else declare(game, seatNumber);
+}
+
+/** The own declaration binds (P6), and the plan becomes public (K5). */
+function declare(game: Game, seatNumber: number): void {
+  if (game.log !== null) tellPlan(game, seatNumber);
+  settleSpaces(game, seatNumber);
+  game.state.seats[seatNumber].declared = 1;
+  game.state.revealed++;
+  tell(game, 'declared', seatNumber);
+  pop(game.state, seatNumber);
+}
+
+function tellPlan(game: Game, seat: number): void {
+  const sites = siteTotal(game, seat);
+  for (let k = 0; k < sites; k++) {
+    const site = siteAt(game, seat, k);
+    const first = firstCell(game, seat, site);
+    for (let i = first; i < first + siteSize(game, seat, site); i++) {
+      const cell = game.state.cells[i];
+      if ((cell & FRESH) !== 0) tellOthers(game, 'placed', seat, thingIn(cell), site);
+    }
+  }
+}

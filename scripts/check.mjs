@@ -1,0 +1,57 @@
+// Everything a change must pass: types, lint, format, package boundaries, dead code, and with --tests the tests.
+// Further arguments go to vitest: `npm test -- warehouse`.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(import.meta.url);
+
+/**
+ * The script behind a package's command, so that it runs on this very Node on every system.
+ * @param {string} packageName
+ * @param {string} name
+ */
+function command(packageName, name = packageName) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = require(join(folder, 'package.json'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+const steps = [
+  { name: 'types', run: [command('typescript', 'tsc'), '--build'] },
+  { name: 'lint', run: [command('oxlint'), '--deny-warnings', '--report-unused-disable-directives'] },
+  { name: 'format', run: [command('@biomejs/biome', 'biome'), 'format', '--reporter=summary'] },
+  { name: 'boundaries', run: [join(root, 'scripts/boundaries.mjs')] },
+  { name: 'dead code', run: [command('knip')] },
+];
+
+// Colours are for terminals; a log file that wants them sets FORCE_COLOR.
+const env = process.stdout.isTTY || process.env.FORCE_COLOR ? process.env : { ...process.env, NO_COLOR: '1' };
+
+/** @type {string[]} */
+const failed = [];
+
+for (const { name, run } of steps) {
+  const started = Date.now();
+  const result = spawnSync(process.execPath, run, { cwd: root, env, encoding: 'utf8' });
+  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  console.log(`${result.status === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)} ${took}`);
+  if (result.status === 0) continue;
+  failed.push(name);
+  process.stdout.write(`${result.stdout}${result.stderr}\n`);
+}
+
+const [mode, ...filters] = process.argv.slice(2);
+if (mode === '--tests') {
+  const run = [command('vitest'), 'run', ...filters];
+  const result = spawnSync(process.execPath, run, { cwd: root, env, stdio: 'inherit' });
+  if (result.status !== 0) failed.push('tests');
+}
+
+if (failed.length > 0) {
+  console.log(`FAILED: ${failed.join(', ')}`);
+  if (failed.includes('format')) console.log('npm run format repairs the format');
+  process.exitCode = 1;
+}
