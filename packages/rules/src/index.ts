@@ -17,9 +17,14 @@ export { createMoveBuffer, MOST_MOVES, MOVE_TYPES, type MoveType } from './moves
 export { legalMoves } from './moves/legal.ts';
 export { apply } from './moves/apply.ts';
 export { activeSeats, awaitedSeat, isOver } from './moves/awaited.ts';
-export { allMoves, type ReadableMove, readMove, writeMove } from './moves/shapes.ts';
+export { argumentValues, type ReadableMove, readMove, writeMove } from './moves/shapes.ts';
 export { createLog, type EventType, type GameEvent, type Log, readLog } from './log/log.ts';
 export { score, type Score, winners } from './scoring/score.ts';
 export { play, reveals } from './moves/play.ts';
 export { isLegal, whyNot } from './why/why-not.ts';
 export { restoreGame, stateHash } from './state/snapshot.ts';
+export { view, type View, type Viewer } from './view/view.ts';
+export type { OwnView } from './view/own.ts';
+export type { PlayerView, RowView } from './view/player.ts';
+export { imagine } from './view/imagine.ts';
+export { endCauseName } from './state/supply.ts';

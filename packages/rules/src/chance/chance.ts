@@ -89,8 +89,9 @@ function sample(chance: Chance, stream: number, place: number): number {
   return (place & 1) === 0 ? word & 0xffff : word >>> 16;
 }
 
-/** A number from 0 to n − 1, without bias; moves the stream's counter on. */
+/** A number from 0 to n − 1, for n up to 65,536, without bias; moves the stream's counter on. */
 export function below(chance: Chance, counters: number[], stream: number, n: number): number {
+  if (n < 1 || n > 0x10000) throw new RangeError(`a number below ${n}`);
   const limit = 0x10000 - (0x10000 % n);
   let value = sample(chance, stream, counters[stream]++);
   while (value >= limit) value = sample(chance, stream, counters[stream]++);

@@ -27,6 +27,8 @@ export interface Tables {
   readonly rowPoints: readonly number[];
   readonly stripCosts: readonly number[];
 
+  /** How sites are called outside: 'farm', 'movement:1', 'extension:X14'. */
+  readonly siteNames: readonly string[];
   readonly firstExtension: number;
   readonly firstAsset: number;
   readonly siteCount: number;
@@ -178,6 +180,14 @@ export function compileTables(components: Components, options: Options): Tables 
     rowSpaces: rows.map((row) => row.spaces),
     rowPoints: rows.map((row) => row.points),
     stripCosts: board.strip,
+    siteNames: [
+      ...LOCATIONS,
+      'strip',
+      'role',
+      ...Array.from({ length: board.movement }, (_, slot) => `movement:${slot + 1}`),
+      ...components.extensions.map((tile) => `extension:${tile.id}`),
+      ...components.assets.map((asset) => `asset:${asset.id}`),
+    ],
     firstExtension,
     firstAsset,
     siteCount: siteStart.length,

@@ -4,15 +4,18 @@ import { argA, encode, MOVE } from '../moves/move.ts';
 import { FRAME, pop, push } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 
-/** I1: three cards to each player; all choose at once. */
-export function dealMissions(game: Game): void {
-  const { state, components } = game;
-  // T5: the added mission belongs to the traveler itself.
-  const cards = components.missions.flatMap((mission, index) =>
+/** T5: the added mission belongs to the traveler itself. */
+export function missionsInPlay(game: Game): number[] {
+  return game.components.missions.flatMap((mission, index) =>
     !mission.traveler || game.options.traveler === 'full' ? [index] : [],
   );
+}
+
+/** I1: three cards to each player; all choose at once. */
+export function dealMissions(game: Game): void {
+  const { state } = game;
+  const cards = missionsInPlay(game);
   shuffle(game.chance, state.counters, STREAM.missions, cards);
-  for (const [index, card] of cards.entries()) state.missionPile[index] = card;
   for (let seat = 0; seat < state.seats.length; seat++) {
     for (let i = 0; i < 3; i++) {
       state.seats[seat].dealt[i] = cards[seat * 3 + i] as number;

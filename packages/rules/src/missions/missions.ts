@@ -46,7 +46,8 @@ function goodOf(goods: number): number {
   return 31 - Math.clz32(goods);
 }
 
-function isMet(game: Game, seatNumber: number, mission: number, atEnd: boolean): boolean {
+/** Whether a seat meets a mission's condition; what counts at the end is only asked then. */
+export function isMet(game: Game, seatNumber: number, mission: number, atEnd: boolean): boolean {
   const { state, tables } = game;
   const seat = state.seats[seatNumber];
   const least = tables.missionLeast[mission];

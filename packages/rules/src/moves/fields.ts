@@ -1,5 +1,5 @@
 import { BASIC_EXCHANGES } from '../components/exchanges.ts';
-import { MOVEMENT_SITE, ROLE_SITE, STRIP_SITE } from '../components/tables.ts';
+import { MOVEMENT_SITE } from '../components/tables.ts';
 import { GOODS, THINGS } from '../goods.ts';
 import { LOCATIONS } from '../locations.ts';
 import type { Game } from '../state/game.ts';
@@ -54,15 +54,8 @@ function orNull(field: Field, code: number): Field {
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map((row) => row.id);
 
-export function siteNames(game: Game): string[] {
-  const { tables, components } = game;
-  const names: string[] = [...LOCATIONS];
-  names[STRIP_SITE] = 'strip';
-  names[ROLE_SITE] = 'role';
-  for (let slot = 0; slot < tables.movement; slot++) names[MOVEMENT_SITE + slot] = `movement:${slot + 1}`;
-  names.push(...ids(components.extensions).map((id) => `extension:${id}`));
-  names.push(...ids(components.assets).map((id) => `asset:${id}`));
-  return names;
+export function siteNames(game: Game): readonly string[] {
+  return game.tables.siteNames;
 }
 
 const SOURCES = Object.entries(SOURCE);

@@ -162,12 +162,7 @@ function shorten(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** Every well-formed move of a kind at this table, legal or not. */
-export function allMoves(game: Game, type: MoveType): number[] {
-  let moves = [[] as number[]];
-  for (const [, field] of SHAPES[type]) {
-    const values = FIELDS[field].all(game);
-    moves = moves.flatMap((args) => values.map((value) => [...args, value]));
-  }
-  return moves.map((args) => encode(MOVE[type], args[0], args[1], args[2], args[3]));
+/** The values that each argument of a kind of move can have at this table, legal or not. */
+export function argumentValues(game: Game, type: MoveType): number[][] {
+  return SHAPES[type].map(([, field]) => FIELDS[field].all(game));
 }

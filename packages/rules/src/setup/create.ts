@@ -31,7 +31,7 @@ export function createGame(setup: Setup): Game | Rejection {
     tables,
     chance: createChance(setup.seed, setup.entropy),
     log: null,
-    state: createState(tables, components.missions.length, components.events.length),
+    state: createState(tables),
   };
   layRing(game);
   layOrders(game);

@@ -75,7 +75,6 @@ export function copyState(to: State, from: State): void {
   to.pileLeft = from.pileLeft;
   copyNumbers(to.strip, from.strip);
   to.boughtThisRound = from.boughtThisRound;
-  copyNumbers(to.missionPile, from.missionPile);
   copyNumbers(to.eventPile, from.eventPile);
   to.eventCount = from.eventCount;
   to.eventsRevealed = from.eventsRevealed;

@@ -19,7 +19,7 @@ export interface Game {
 
 /** A second game at the same position, which shares chance and tables but not the state; it tells nothing. */
 export function copyGame(game: Game): Game {
-  const state = createState(game.tables, game.state.missionPile.length, game.state.eventPile.length);
+  const state = createState(game.tables);
   copyState(state, game.state);
   return { ...game, log: null, state };
 }

@@ -105,7 +105,6 @@ export interface State {
   pileLeft: number;
   strip: number[];
   boughtThisRound: number;
-  missionPile: number[];
   eventPile: number[];
   eventCount: number;
   eventsRevealed: number;
@@ -177,7 +176,7 @@ function createSeat(tables: Tables): Seat {
 }
 
 /** An empty table for these components: nothing dealt, nothing shuffled. */
-export function createState(tables: Tables, missions: number, events: number): State {
+export function createState(tables: Tables): State {
   const extensions = tables.firstAsset - tables.firstExtension;
   return {
     phase: PHASE.roles,
@@ -203,8 +202,7 @@ export function createState(tables: Tables, missions: number, events: number): S
     pileLeft: 0,
     strip: filled(tables.stripCosts.length, -1),
     boughtThisRound: 0,
-    missionPile: filled(missions, -1),
-    eventPile: filled(events, -1),
+    eventPile: filled(tables.eventVerb.length, -1),
     eventCount: 0,
     eventsRevealed: 0,
     event: -1,

@@ -5,6 +5,7 @@ import { type Location, locationIndex } from '../locations.ts';
 import { createLog, type GameEvent, readLog } from '../log/log.ts';
 import { siteNames } from '../moves/fields.ts';
 import { legalMoves } from '../moves/legal.ts';
+import { activeSeats, awaitedSeat, isOver } from '../moves/awaited.ts';
 import { createMoveBuffer } from '../moves/move.ts';
 import { play } from '../moves/play.ts';
 import { type ReadableMove, writeMove } from '../moves/shapes.ts';
@@ -52,6 +53,8 @@ export interface SeatSetting {
   assets?: string[];
   /** What lies on sites: { farm: 'alpaca food', 'movement:1': 'food', 'extension:X14': 'wood', role: 'coin' }. */
   on?: Record<string, string>;
+  /** Uses of the free cart this round. */
+  freeCart?: number;
   /** Movement spaces (counted from 1) with a bought cart. */
   carts?: number[];
   /** Rows from the first on: 'fish fish', 'silver corn', 'corn'. */
@@ -74,6 +77,8 @@ export interface Table {
   carts(left: number): Table;
   /** Puts these extensions on the strip, from the bottom; null for a gap. */
   strip(ids: (string | null)[]): Table;
+  /** Leaves exactly these extensions in the pile, from its top. */
+  pile(ids: string[]): Table;
   /** Leaves only these cards at the market, harbor or village. */
   ordersLeft(ids: string[]): Table;
   housesLeft(ids: string[]): Table;
@@ -87,13 +92,30 @@ export interface Table {
   planning(): Table;
   /** A round begins with this event. */
   event(id: string): Table;
+  /** The same, and what is told up to the first decision. */
+  reveal(id: string): GameEvent[];
+  noEventsLeft(): Table;
+  /** No extension is left in the pile. */
+  noPileLeft(): Table;
+  /** The seats that may decide something now. */
+  asked(): number[];
+  /** Every seat that is asked declines. */
+  allDecline(): Table;
+  /** Every seat draws as many tiles as it may. */
+  allDraw(): Table;
   /** This event is in force for the round, its offers already answered. */
   inForce(id: string): Table;
+  /** This round is the last (E1). */
+  lastRound(): Table;
   /** All pass: the round ends and the next begins. */
   endRound(): Table;
+  /** Everyone declines, draws, plans nothing and passes, up to the next round or the end; returns what happened. */
+  idleRound(): GameEvent[];
   /** The legal moves of a seat in readable form. */
   legal(seat: number): ReadableMove[];
   legalTypes(seat: number): string[];
+  /** The legal moves of one type. */
+  offered(seat: number, type: string): ReadableMove[];
   /** Plays moves that must be legal and returns what happened. */
   play(seat: number, ...moves: ReadableMove[]): GameEvent[];
   /** The rejection of a move that must be refused; the state must not change. */
@@ -101,11 +123,20 @@ export interface Table {
   /** What lies on a site, in words and sorted. */
   on(seat: number, site: string): string;
   words(pool: readonly number[]): string;
+  /** What lies in a seat's container, in words. */
+  container(seat: number): string;
+  /** The extensions at the strip, from the bottom; null for a gap. */
+  onStrip(): (string | null)[];
+  bag(seat: number): string;
+  /** What lies on a seat's planning spaces, in words. */
+  planned(seat: number): string;
   rows(seat: number): string[];
   score(seat: number): Score;
 }
 
 const buffer = createMoveBuffer();
+/** How to do nothing in each decision. */
+const IDLE: readonly string[] = ['decline', 'draw', 'declare', 'pass', 'finish'];
 
 function find(rows: readonly { readonly id: string }[], id: string): number {
   const index = rows.findIndex((row) => row.id === id);
@@ -269,6 +300,7 @@ function wrap(game: Game): Table {
       seat.points = setting.points ?? seat.points;
       seat.road = setting.road ?? seat.road;
       seat.limit = setting.limit ?? seat.limit;
+      seat.freeCart = setting.freeCart ?? seat.freeCart;
       if (setting.figure !== undefined) seat.figure = locationIndex(setting.figure);
       fill(game, seat.bag, setting.bag ?? '');
       fill(game, seat.container, setting.container ?? '');
@@ -305,6 +337,15 @@ function wrap(game: Game): Table {
         takeOutOfPile(game, tile);
         state.strip[space] = tile;
         state.extensionAt[tile] = CARD.market;
+      }
+      return self;
+    },
+    pile(ids) {
+      self.noPileLeft();
+      for (const id of ids.toReversed()) {
+        const tile = find(components.extensions, id);
+        state.pile[state.pileLeft++] = tile;
+        state.extensionAt[tile] = CARD.pile;
       }
       return self;
     },
@@ -367,8 +408,46 @@ function wrap(game: Game): Table {
       advance(game);
       return self;
     },
+    reveal(id) {
+      const log = createLog();
+      game.log = log;
+      self.event(id);
+      game.log = null;
+      return readLog(game, log, 'all');
+    },
+    noEventsLeft() {
+      state.eventCount = state.eventsRevealed;
+      return self;
+    },
+    noPileLeft() {
+      for (const tile of state.pile) if (tile >= 0) state.extensionAt[tile] = CARD.gone;
+      state.pile.fill(-1);
+      state.pileLeft = 0;
+      return self;
+    },
+    asked() {
+      return activeSeats(game);
+    },
+    allDecline() {
+      for (;;) {
+        const seat = self.asked().find((asked) => self.legalTypes(asked).includes('decline'));
+        if (seat === undefined) return self;
+        self.play(seat, { type: 'decline' });
+      }
+    },
+    allDraw() {
+      for (const seat of self.asked()) {
+        const draw = self.offered(seat, 'draw').at(-1);
+        if (draw !== undefined) self.play(seat, draw);
+      }
+      return self;
+    },
     inForce(id) {
       state.event = find(components.events, id);
+      return self;
+    },
+    lastRound() {
+      state.lastRound = state.round;
       return self;
     },
     endRound() {
@@ -378,12 +457,27 @@ function wrap(game: Game): Table {
       advance(game);
       return self;
     },
+    idleRound() {
+      const log = createLog();
+      const { round } = state;
+      game.log = log;
+      while (state.round === round && !isOver(game)) {
+        const seat = awaitedSeat(game);
+        const move = self.legal(seat).find(({ type }) => IDLE.includes(type));
+        if (play(game, seat, move) !== null) throw new Error(`seat ${seat} cannot do nothing`);
+      }
+      game.log = null;
+      return readLog(game, log, 'all');
+    },
     legal(seat) {
       const count = legalMoves(game, seat, buffer);
       return Array.from(buffer.subarray(0, count), (move) => writeMove(game, move));
     },
     legalTypes(seat) {
       return [...new Set(self.legal(seat).map((move) => move.type))].sort();
+    },
+    offered(seat, type) {
+      return self.legal(seat).filter((move) => move.type === type);
     },
     play(seat, ...moves) {
       const log = createLog();
@@ -413,6 +507,18 @@ function wrap(game: Game): Table {
     },
     words(pool) {
       return pool.flatMap((count, good) => Array.from({ length: count }, () => GOODS[good])).join(' ');
+    },
+    container(seat) {
+      return self.words(state.seats[seat].container);
+    },
+    onStrip() {
+      return state.strip.map((tile) => components.extensions[tile]?.id ?? null);
+    },
+    bag(seat) {
+      return self.words(state.seats[seat].bag);
+    },
+    planned(seat) {
+      return self.words(state.seats[seat].planning);
     },
     rows(seat) {
       const own = state.seats[seat];

@@ -1,0 +1,62 @@
+import { checkPack, type Pack, packHash, provenanceCounts, shippedPack } from '@altiplano/pack';
+import { readJson } from '../arguments/files.ts';
+import { COMMON_FLAGS } from '../arguments/game-flags.ts';
+import { BadInput } from '../bad-input.ts';
+import type { Texts } from '../text/texts.ts';
+import { type Command, print, printJson } from './command.ts';
+
+const COUNTED = [
+  'roles',
+  'extensions',
+  'extensionKinds',
+  'orders',
+  'houses',
+  'boats',
+  'missions',
+  'events',
+  'assets',
+] as const;
+
+function describe(pack: Pack, file: string | undefined, texts: Texts): void {
+  const { program } = texts;
+  const language = texts.words.or === 'oder' ? 'de' : 'en';
+  print(program.packSound(file ?? program.shippedPack));
+  print(`  ${pack.name[language]} (${pack.id})`);
+  print(`  ${pack.note[language]}`);
+  print(`  ${packHash(pack)}`);
+  print('');
+  for (const table of COUNTED) print(`  ${String(pack[table].length).padStart(4)}  ${program.packCounts[table]}`);
+  print(`\n${program.provenance.title}`);
+  for (const [word, count] of Object.entries(provenanceCounts(pack))) {
+    const meaning = program.provenance[word as 'book'];
+    print(`  ${String(count).padStart(4)}  ${word.padEnd(8)} ${meaning}`);
+  }
+}
+
+/** Checks a pack, or prints it. */
+export const pack: Command = {
+  flags: COMMON_FLAGS,
+  words: 2,
+  run(line, texts) {
+    const [action = '', file = line.flags.get('pack')] = line.words;
+    if (action !== 'check' && action !== 'show') {
+      throw new BadInput(texts.complaints.missingPackAction(action));
+    }
+    const checked = file === undefined ? { pack: shippedPack } : checkPack(readJson(file, texts));
+    const isJson = line.flags.has('json');
+    if ('problems' in checked) {
+      const { problems } = checked;
+      if (isJson) printJson({ file, ok: false, problems });
+      else for (const { path, message } of problems) print(`  ${path === '' ? '' : `${path}: `}${message}`);
+      process.stderr.write(`altiplano: ${texts.program.packUnsound(file ?? '', problems.length)}\n`);
+      return 1;
+    }
+    if (action === 'show') printJson(checked.pack);
+    else if (isJson) {
+      const counts = Object.fromEntries(COUNTED.map((table) => [table, checked.pack[table].length]));
+      const provenance = provenanceCounts(checked.pack);
+      printJson({ ok: true, id: checked.pack.id, hash: packHash(checked.pack), counts, provenance });
+    } else describe(checked.pack, file, texts);
+    return 0;
+  },
+};

@@ -1,0 +1,12 @@
+import { board } from './en/board.ts';
+import { cards } from './en/cards.ts';
+import { complaints } from './en/complaints.ts';
+import { moves } from './en/moves.ts';
+import { play } from './en/play.ts';
+import { program } from './en/program.ts';
+import { refusals } from './en/refusals.ts';
+import { told } from './en/told.ts';
+import { words } from './en/words.ts';
+
+/** Every text that a person sees, in English. */
+export const de = { board, cards, complaints, moves, play, program, refusals, told, words };

@@ -1,0 +1,65 @@
+/** What the game says and asks while it is played. */
+export const play = {
+  welcome: 'Altiplano. Type the number of a choice, or h for help.',
+  prompt: (count: number): string => `Your choice (1–${count}, h help): `,
+  promptOf: (name: string, count: number): string => `${name} (1–${count}, h help): `,
+  decisions: {
+    chooseRole: 'Which role do you take?',
+    draftMission: 'Which of your three missions do you keep?',
+    passMission: 'And which one do you pass on?',
+    pickMission: 'Which of the missions passed to you do you keep?',
+    offer: 'Do you use the event?',
+    takeBack: 'Take tiles back, or draw?',
+    swapOut: 'Do you swap a tile?',
+    swapIn: 'What do you get for it?',
+    plan: 'Plan: what goes where?',
+    turn: 'Your turn: move, act, or pass.',
+    acted: 'You have acted: move on, or end the turn.',
+    steps: 'Another tile for this action?',
+    corn: 'Where does the corn go?',
+    lift: 'Which goods do you lift?',
+    put: 'Where do you put them?',
+    storeDrawn: 'Which of the drawn tiles do you store?',
+    placeDrawn: 'Where does the drawn tile go?',
+  } as Record<string, string>,
+  youHave: 'You have',
+  toPlace: 'to place',
+  onBoard: 'on your board',
+  forced: (label: string): string => `Only one choice: ${label}.`,
+  handOver: (name: string): string => `${name}, it is your turn. Press Enter when only you look at the screen. `,
+  help: `Type the number of a choice, or one of these:
+  b          the whole board
+  l          the log of what happened
+  u          undo, back to the last thing that was revealed or someone else did
+  ?          what is not possible now, and why; ? WORD narrows it: ? house
+  s FILE     save the game so far; play --resume FILE goes on with it
+  r          resign
+  h          this help
+  q          quit`,
+  notANumber: (word: string): string => `'${word}' is nothing I know. Type a number, or h for help.`,
+  outOfRange: (number: string, count: number): string => `There is no choice ${number}, only 1 to ${count}.`,
+  emptyLine: (count: number): string => `Type a number from 1 to ${count}, or h for help.`,
+  nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
+  undone: 'Undone.',
+  logEmpty: 'Nothing has happened yet.',
+  saveNeedsFile: 'Save where? Type: s FILE',
+  saved: (file: string): string => `Saved. Go on with: npm run -s altiplano -- play --resume ${file}`,
+  savedOver: (file: string): string => `Saved. Check it with: npm run -s altiplano -- verify ${file}`,
+  exists: (file: string): string => `${file} is already there. Type the same again to replace it.`,
+  whyNone: 'Everything you could want is on the list.',
+  whyNoMatch: (word: string): string => `Nothing here is called '${word}'.`,
+  whyTitle: 'Not possible now:',
+  whyMore: (count: number): string => `… and ${count} more; ? WORD narrows it.`,
+  confirmResign: 'Resign for good? Type y to confirm: ',
+  yes: 'y',
+  resigned: (name: string): string => `${name} resigned.`,
+  takenOver: (name: string): string => `A bot plays on for ${name}.`,
+  standing: 'The standing when the game was given up:',
+  saveOnQuit: 'Save before you go? Type a file name, or just Enter to quit without: ',
+  saveAtEnd: 'Keep this game? Type a file name, or just Enter for no: ',
+  bye: 'Goodbye.',
+  inputEnded: 'The input has ended, so the game stops here.',
+  how: {
+    save: 'A saved game can be looked at with replay and checked with verify.',
+  },
+};

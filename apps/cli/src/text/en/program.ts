@@ -1,0 +1,157 @@
+const COMMANDS: Record<string, string> = {
+  play: 'a game in the terminal against random bots, or with several people',
+  simulate: 'random games by the hundred: statistics, and a check after every move',
+  record: 'one finished random game as a file',
+  replay: 'the scores of a recorded game, or its position after some moves',
+  verify: 'was a recorded game shuffled and played fairly?',
+  pack: 'the numbers on tiles and cards: check a pack, or print the shipped one',
+};
+
+const GAME_OPTIONS = `Which game:
+  --players N          2 to 5 (4 if not said)
+  --modules LIST       any of missions, traveler or events, short; with commas
+  --edition YEAR       2017 or 2018 (2018)
+  --roles HOW          random or draft (random)
+  --planning HOW       ordered or simultaneous (ordered)
+  --drawing HOW        full or upTo (full): fill all planning spaces, or choose
+  --pack FILE          other numbers on tiles and cards than the shipped ones
+  --seed TEXT          the same seed and the same moves are the same game`;
+
+const COMMON_OPTIONS = `Everywhere:
+  --json               output for programs
+  --lang en|de         language of the texts
+  --help               this text`;
+
+/** What the program says about itself. */
+export const program = {
+  usage: (): string => {
+    const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name.padEnd(10)}${what}`);
+    return `Altiplano in the terminal.
+
+  altiplano COMMAND [OPTION…]        (here: npm run -s altiplano -- COMMAND …)
+
+Commands:
+${lines.join('\n')}
+
+altiplano COMMAND --help says more about each.`;
+  },
+  help: {
+    play: `altiplano play [OPTION…]
+
+${COMMANDS['play']}. You take the first seat; the bots play at random.
+While playing, h explains what you can type.
+
+  --seats LIST         human or bot for each seat: human,bot,human
+  --resume FILE        goes on with a saved game
+  --ask-all            asks even where there is only one choice
+
+${GAME_OPTIONS}
+
+${COMMON_OPTIONS}`,
+    simulate: `altiplano simulate --games N [OPTION…]
+
+${COMMANDS['simulate']}.
+A broken rule ends with exit code 1 and says how to see it again.
+
+  --games N            how many games (100); with --matrix, of each combination
+  --matrix             every combination of modules, editions, roles, planning and
+                       numbers of players; what you name yourself stays fixed
+
+${GAME_OPTIONS}
+
+${COMMON_OPTIONS}`,
+    record: `altiplano record --out FILE [OPTION…]
+
+${COMMANDS['record']}.
+
+  --out FILE           where it is written; an older file is replaced
+
+${GAME_OPTIONS}
+
+${COMMON_OPTIONS}`,
+    replay: `altiplano replay FILE [OPTION…]
+
+${COMMANDS['replay']}.
+
+  --at K               the position after K moves instead of the end
+  --pack FILE          the pack the game was played with, if not the shipped one
+  Any other option that names a game must agree with the file.
+
+${COMMON_OPTIONS}`,
+    verify: `altiplano verify FILE [OPTION…]
+
+${COMMANDS['verify']}
+Looks at everything the file claims; exit code 1 if anything was changed.
+
+  --commitment HEX     the fingerprint of the seed as it was published at the start
+  --pack FILE          the pack the game was played with, if not the shipped one
+  Any other option that names a game must agree with the file.
+
+${COMMON_OPTIONS}`,
+    pack: `altiplano pack check [FILE]
+altiplano pack show [FILE]
+
+check  what is wrong with a pack, entry by entry, or what is in it and where its
+       numbers come from; the shipped pack if no file is named
+show   prints the pack as JSON, as a start for one of your own
+
+${COMMON_OPTIONS}`,
+  },
+  seed: (seed: string): string => `Seed: ${seed}`,
+  written: (file: string, moves: number): string => `${file}: a finished game of ${moves} moves`,
+  check: {
+    format: 'format of the file',
+    options: 'options of the game',
+    digest: 'untouched since written',
+    rules: 'version of the rules',
+    pack: 'pack of components',
+    commitment: 'seed fits its fingerprint',
+    moves: 'every move is legal',
+    result: 'result follows from the moves',
+  },
+  outcome: { ok: 'ok', failed: 'FAILED', skipped: 'not checked' },
+  sound: (file: string): string => `${file}: everything is in order.`,
+  unfinished: 'The game is not over yet, so there is no result.',
+  unsound: (file: string): string => `${file} was changed, or is not what it claims to be.`,
+  packSound: (file: string): string => `${file}: a sound pack.`,
+  packUnsound: (file: string, count: number): string =>
+    `${file}: ${count === 1 ? 'one problem' : `${count} problems`}`,
+  shippedPack: 'the shipped pack',
+  packCounts: {
+    roles: 'roles',
+    extensions: 'extensions',
+    extensionKinds: 'kinds of extensions',
+    orders: 'orders',
+    houses: 'houses',
+    boats: 'boats',
+    missions: 'missions',
+    events: 'events',
+    assets: 'assets',
+  },
+  provenance: {
+    title: 'Where its values come from:',
+    book: 'a rulebook says so',
+    derived: 'follows from a rulebook',
+    seen: 'mentioned in a review',
+    ours: 'our own choice, not the printed value',
+  },
+  simulation: {
+    progress: (done: number, all: number): string => `${done} of ${all} games`,
+    games: 'games',
+    combinations: 'combinations',
+    rounds: 'rounds',
+    scores: 'points',
+    endedBy: 'ended by',
+    decisions: 'decisions',
+    speed: 'speed',
+    speeds: (games: string, decisions: string): string => `${games} games/s, ${decisions} decisions/s`,
+    seconds: (seconds: string): string => `${seconds} s`,
+    range: (min: string, mean: string, max: string): string => `${min} to ${max}, ${mean} on average`,
+    violations: 'violations',
+    reproduce: 'to see it again:',
+  },
+  position: (moves: number, all: number): string => `Position after ${moves} of ${all} moves`,
+  stateHash: (hash: string): string => `Hash of the position: ${hash}`,
+  fault: (message: string, command: string): string =>
+    `this is a mistake of the program, not yours: ${message}\n  It happened in: altiplano ${command}\n  Please report it with this line.`,
+};

@@ -1,0 +1,80 @@
+import { whyNotOptions } from '@altiplano/rules';
+import type * as z from 'zod';
+import { parseJson } from '../json-text.ts';
+import { isProblem, placeOf, type Problem, problem, shown } from './problem.ts';
+import { type GameRecord, RECORD_FORMAT, recordSchema } from './schema.ts';
+import { whyTooMuch } from './size.ts';
+
+/** A record out of the text of a file, or what is wrong with it and where. */
+export function parseRecordText(text: string): GameRecord | Problem {
+  const read = parseJson(text);
+  return isProblem(read) ? read : parseRecord(read.json);
+}
+
+/** A record out of any value, or the first thing that is wrong with it; never throws. */
+export function parseRecord(json: unknown): GameRecord | Problem {
+  const bad = whyTooMuch(json) ?? whyNotFormat(json);
+  if (bad !== null) return bad;
+  const parsed = recordSchema.safeParse(json);
+  if (!parsed.success) return shapeProblem(json, parsed.error.issues[0] as z.core.$ZodIssue);
+  const record = parsed.data as unknown as GameRecord;
+  const rejection = whyNotOptions(record.options);
+  if (rejection !== null) {
+    const { option } = rejection.figures;
+    const path = typeof option === 'string' ? ['options', option] : ['options'];
+    return problem('badOptions', placeOf(path), {}, rejection);
+  }
+  if (record.entropy.length > record.options.players) {
+    const { length } = record.entropy;
+    return problem('wrongValue', 'entropy', { found: length, expected: `at most ${record.options.players}` });
+  }
+  return record;
+}
+
+/** Asked first, because of another format nothing else can be said. */
+function whyNotFormat(json: unknown): Problem | null {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return problem('notARecord', '', { found: shown(json) });
+  }
+  const format = Object.hasOwn(json, 'format') ? (json as { format: unknown }).format : undefined;
+  if (format === RECORD_FORMAT) return null;
+  const isNewer = typeof format === 'number' && Number.isInteger(format) && format > RECORD_FORMAT;
+  return problem(isNewer ? 'newerFormat' : 'unknownFormat', 'format', {
+    found: shown(format),
+    known: RECORD_FORMAT,
+  });
+}
+
+function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
+  let value = json;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[step];
+  }
+  return value;
+}
+
+function shapeProblem(json: unknown, issue: z.core.$ZodIssue): Problem {
+  if (issue.code === 'unrecognized_keys') {
+    return problem('unknownKey', placeOf([...issue.path, issue.keys[0] as string]));
+  }
+  const value = valueAt(json, issue.path);
+  const place = placeOf(issue.path);
+  if (value === undefined) return problem('missing', place);
+  return problem('wrongValue', place, { found: shown(value), expected: expectedBy(issue) });
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'too_small':
+      return `at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `at most ${String(issue.maximum)}`;
+    case 'invalid_format':
+      return issue.message;
+    default:
+      return '';
+  }
+}

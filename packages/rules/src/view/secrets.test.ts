@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest';
+import { createChance, shuffle } from '../chance/chance.ts';
+import { createLog, readLog } from '../log/log.ts';
+import { missionsInPlay } from '../missions/draft.ts';
+import { apply } from '../moves/apply.ts';
+import { awaitedSeat, isOver } from '../moves/awaited.ts';
+import { encode, kindOf, MOVE, MOVE_TYPES } from '../moves/move.ts';
+import { type Options, optionMatrix } from '../options.ts';
+import { copyGame, type Game, total } from '../state/game.ts';
+import { violations } from '../state/invariants.ts';
+import { PHASE } from '../state/state.ts';
+import {
+  createDice,
+  type Dice,
+  pickAnyMove,
+  pickMove,
+  playOut,
+  roll,
+  startGame,
+} from '../testing/random-play.ts';
+import { newTable, table } from '../testing/table.ts';
+import { whyNot } from '../why/why-not.ts';
+import { imagine } from './imagine.ts';
+import { view, type Viewer } from './view.ts';
+
+const secretive = optionMatrix().filter((options, index) => options.missions || index % 4 === 0);
+
+/** The same position with other secrets: piles, cards put away, another seat's missions, bag and plan. */
+function withOtherSecrets(game: Game, own: number, dice: Dice): Game {
+  const twin: Game = { ...copyGame(game), chance: createChance('other draws') };
+  const { state, components } = twin;
+  for (let from = 0; from < state.pileLeft; ) {
+    let to = from + 1;
+    const letter = components.extensions[state.pile[from]].letter;
+    while (to < state.pileLeft && components.extensions[state.pile[to]].letter === letter) to++;
+    shuffle(dice.chance, dice.counters, 0, state.pile, from, to);
+    from = to;
+  }
+  shuffle(
+    dice.chance,
+    dice.counters,
+    0,
+    state.eventPile,
+    Math.max(state.eventsRevealed, 12),
+    Math.max(state.eventCount, 12),
+  );
+  for (const [number, seat] of state.seats.entries()) {
+    if (number === own) continue;
+    swapBagAndContainer(seat.bag, seat.container);
+    const other = otherMission(twin, own, dice);
+    if (state.phase > PHASE.missionPick && seat.missionDone[0] === 0 && seat.missions[0] >= 0)
+      seat.missions[0] = other;
+  }
+  return twin;
+}
+
+/** A mission card that lies nowhere in sight of this seat and that nobody holds. */
+function otherMission(game: Game, own: number, dice: Dice): number {
+  const held = new Set(game.state.seats.flatMap((seat) => [...seat.dealt, ...seat.missions]));
+  const free = missionsInPlay(game).filter(
+    (mission) => !held.has(mission) && !game.state.seats[own].received.includes(mission),
+  );
+  return free.length === 0 ? -1 : free[roll(dice, free.length)];
+}
+
+/** Exchanges one tile of the bag for another one of the container, so that the counts stay. */
+function swapBagAndContainer(bag: number[], container: number[]): void {
+  if (total(bag) === 0 || total(container) === 0) return;
+  const out = bag.findIndex((count) => count > 0);
+  const into = container.findLastIndex((count) => count > 0);
+  bag[out]--;
+  container[out]++;
+  container[into]--;
+  bag[into]++;
+}
+
+function eachPosition(every: number, check: (game: Game, dice: Dice) => void): void {
+  for (const [index, options] of secretive.entries()) {
+    const dice = createDice(`secrets ${index}`);
+    const game = startGame(options, `secrets ${index}`);
+    let left = roll(dice, 20);
+    playOut(game, dice, () => {
+      if (left-- > 0) return;
+      left = roll(dice, every * 2);
+      check(game, dice);
+    });
+  }
+}
+
+test('[K3] what others hide changes nothing in a view, nor in a refusal', () => {
+  eachPosition(150, (game, dice) => {
+    const own = roll(dice, game.options.players);
+    const twin = withOtherSecrets(game, own, dice);
+    expect(JSON.stringify(view(twin, own))).toBe(JSON.stringify(view(game, own)));
+    expect(JSON.stringify(view(twin, 'spectator'))).toBe(JSON.stringify(view(game, 'spectator')));
+    for (const type of MOVE_TYPES) {
+      const move = pickAnyMove(game, type, dice);
+      expect(whyNot(twin, own, move)).toEqual(whyNot(game, own, move));
+    }
+  });
+}, 60_000);
+
+/** All that reaches a listener: what it hears of each move, and its view whenever that changes. */
+function traffic(game: Game, moves: readonly (readonly [number, number])[], listener: Viewer): string[] {
+  const messages: string[] = [];
+  const copy = copyGame(game);
+  let last = JSON.stringify(view(copy, listener));
+  for (const [seat, move] of moves) {
+    const log = createLog();
+    copy.log = log;
+    apply(copy, seat, move);
+    const heard = readLog(copy, log, listener);
+    const now = JSON.stringify(view(copy, listener));
+    if (heard.length > 0) messages.push(JSON.stringify(heard));
+    if (now !== last) messages.push(now);
+    last = now;
+  }
+  return messages;
+}
+
+/** A whole game in which seat B tries out plans before it settles, and the same game in which it just places them. */
+function playTwice(
+  options: Options,
+  seed: string,
+): { start: Game; tried: [number, number][]; direct: [number, number][] } {
+  const start = startGame(options, seed);
+  const game = copyGame(start);
+  const dice = createDice(seed);
+  const tried: [number, number][] = [];
+  const direct: [number, number][] = [];
+  while (!isOver(game)) {
+    const seat = awaitedSeat(game);
+    const move = pickMove(game, seat, dice);
+    if (seat === 1 && kindOf(move) === MOVE.place && roll(dice, 2) === 0)
+      tried.push([seat, move], [seat, move - MOVE.place + MOVE.unplace]);
+    tried.push([seat, move]);
+    direct.push([seat, move]);
+    apply(game, seat, move);
+  }
+  return { start, tried, direct };
+}
+
+test('[K5] a plan in the making sends nothing to others, all game long', () => {
+  for (const [index, options] of secretive.entries()) {
+    if (index % 5 !== 0) continue;
+    const { start, tried, direct } = playTwice(options, `plans ${index}`);
+    expect(tried.length).toBeGreaterThan(direct.length);
+    for (const listener of [0, 'spectator'] as const) {
+      expect(traffic(start, tried, listener)).toEqual(traffic(start, direct, listener));
+    }
+    expect(traffic(start, tried, 1).length).toBeGreaterThan(traffic(start, direct, 1).length);
+  }
+}, 60_000);
+
+test('[K3] the mission that another keeps sends nothing until it is fulfilled', () => {
+  let compared = 0;
+  for (const [index, options] of secretive.entries()) {
+    if (!options.missions || index % 4 !== 0 || options.players < 3) continue;
+    const start = startGame(options, `missions ${index}`);
+    const game = copyGame(start);
+    const dice = createDice(`missions ${index}`);
+    const moves: [number, number][] = [];
+    const others: [number, number][] = [];
+    while (!isOver(game) && game.state.seats[1].missionDone.every((done) => done === 0)) {
+      const seat = awaitedSeat(game);
+      const move = pickMove(game, seat, dice);
+      moves.push([seat, move]);
+      const picks = game.state.phase === PHASE.missionPick && seat === 1;
+      const rest = game.state.seats[1].received.find(
+        (card) => encode(MOVE.keepMission, card) !== move,
+      ) as number;
+      others.push([seat, picks ? encode(MOVE.keepMission, rest) : move]);
+      apply(game, seat, move);
+    }
+    const twin = copyGame(start);
+    const end = others.findIndex(([seat, move]) => {
+      apply(twin, seat, move);
+      return twin.state.seats[1].missionDone.some((done) => done === 1);
+    });
+    const length = Math.min(moves.length - 1, end < 0 ? others.length : end);
+    for (const listener of [0, 2, 'spectator'] as const) {
+      expect(traffic(start, moves.slice(0, length), listener)).toEqual(
+        traffic(start, others.slice(0, length), listener),
+      );
+    }
+    compared += length;
+  }
+  expect(compared).toBeGreaterThan(1000);
+}, 60_000);
+
+test('imagining agrees with all that the seat sees, keeps every tile and card, and can be played to the end', () => {
+  eachPosition(400, (game, dice) => {
+    const own = roll(dice, game.options.players);
+    const imagined = imagine(game, own, createChance(`thoughts ${roll(dice, 1000)}`));
+    expect(JSON.stringify(view(imagined, own))).toBe(JSON.stringify(view(game, own)));
+    expect(violations(imagined)).toEqual([]);
+    playOut(imagined, dice);
+    expect(violations(imagined)).toEqual([]);
+  });
+}, 60_000);
+
+test('imagining does not depend on anything that the seat cannot see', () => {
+  eachPosition(250, (game, dice) => {
+    const own = roll(dice, game.options.players);
+    const twin = withOtherSecrets(game, own, dice);
+    const seed = `thoughts ${roll(dice, 1000)}`;
+    expect(imagine(twin, own, createChance(seed)).state).toEqual(
+      imagine(game, own, createChance(seed)).state,
+    );
+  });
+}, 60_000);
+
+test('[K1] what lies open is seen by everyone', () => {
+  const t = table({ traveler: 'full' }).seat(1, {
+    coins: 3,
+    figure: 'mine',
+    on: { farm: 'alpaca', 'movement:1': 'food' },
+    bag: '2 fish',
+    container: 'ore',
+    planning: 'wood',
+    rows: ['stone corn'],
+  });
+  const seen = view(t.game, 0).players[1];
+  expect(seen).toMatchObject({ coins: 3, figure: 'mine', bagTiles: 2, containerTiles: 1 });
+  expect(seen.sites).toEqual({ farm: ['alpaca'], 'movement:1': ['food'] });
+  expect(seen.planning.wood).toBe(1);
+  expect(seen.rows[0]).toEqual({ good: 'stone', tiles: 2, corn: 1 });
+  expect(view(t.game, 'spectator').players[1]).toEqual(seen);
+});
+
+test('[K2] a player sees into the own bag and container; others only with open bags', () => {
+  for (const openBags of [false, true]) {
+    const t = table({ openBags }).seat(1, { bag: '2 fish', container: 'ore' });
+    expect(view(t.game, 1).players[1]).toMatchObject({ bag: { fish: 2 }, container: { ore: 1 } });
+    expect(view(t.game, 0).players[1].bag?.fish ?? null).toBe(openBags ? 2 : null);
+    expect(view(t.game, 'spectator').players[1].container?.ore ?? null).toBe(openBags ? 1 : null);
+  }
+});
+
+test('[K3] face-down missions are seen by their owner alone, fulfilled ones by all', () => {
+  const t = table({ missions: true }).seat(1, { missions: ['three-orders', 'three-boats'] });
+  expect(view(t.game, 1).own?.missions.map((mission) => mission.id)).toEqual(['three-orders', 'three-boats']);
+  expect(view(t.game, 0).players[1].missions).toEqual({ fulfilled: [], hidden: 2 });
+  t.game.state.seats[1].missionDone[1] = 1;
+  expect(view(t.game, 0).players[1].missions).toEqual({ fulfilled: ['three-boats'], hidden: 1 });
+  expect(JSON.stringify(view(t.game, 0))).not.toContain('three-orders');
+});
+
+test('[K3] in the draft nobody sees what is received before all have chosen', () => {
+  const t = newTable({ players: 3, missions: true });
+  const [first] = t.legal(0);
+  t.play(0, first);
+  expect(view(t.game, 1).players[0].decision).toBe('draftMission');
+  expect(view(t.game, 0).players[0].decision).toBe('passMission');
+  t.play(0, t.legal(0)[0]);
+  expect(view(t.game, 1).own?.draft.received).toEqual([]);
+});
+
+test('[K4] assets face up, goods on trading spaces and revealed events are public; what lies face down is only counted', () => {
+  const t = table({ traveler: 'full' }).neutral('glass').seat(1, { trading: 'wool' });
+  const seen = view(t.game, 'spectator');
+  expect(seen.assets).toHaveLength(12);
+  expect(seen.assetsFaceDown).toBe(9);
+  expect(seen.neutral.glass).toBe(1);
+  expect(seen.players[1].trading.wool).toBe(1);
+  t.event('Q15');
+  const later = view(t.game, 'spectator');
+  expect(later.eventsRevealed).toEqual(['Q15']);
+  expect(later.assets).toHaveLength(21);
+});
+
+test('[K5] a plan in the making shows to others as drawn tiles and own coins', () => {
+  const t = table().seat(1, { role: 'trader', planning: 'food alpaca', coins: 2 }).planning();
+  const before = JSON.stringify(view(t.game, 0));
+  t.play(1, { type: 'place', site: 'farm', thing: 'alpaca' }, { type: 'place', site: 'role', thing: 'coin' });
+  expect(JSON.stringify(view(t.game, 0))).toBe(before);
+  expect(view(t.game, 1).players[1].sites).toEqual({ farm: ['alpaca'], role: ['coin'] });
+  t.play(0, { type: 'declare' });
+  t.play(1, { type: 'declare' });
+  expect(view(t.game, 0).players[1].sites).toEqual({ farm: ['alpaca'], role: ['coin'] });
+});
