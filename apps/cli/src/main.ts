@@ -1,5 +1,9 @@
-export type * from '@altiplano/pack';
-export type * from '@altiplano/protocol';
-export type * from '@altiplano/rules';
+import { run } from './program.ts';
 
-process.stdout.write('altiplano: the terminal program is not written yet\n');
+// Whoever reads along may stop reading, as in `altiplano … | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(process.exitCode ?? 0);
+});
+
+process.exitCode = await run(process.argv.slice(2));

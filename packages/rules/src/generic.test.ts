@@ -1,10 +1,10 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { apply } from './moves/apply.ts';
-import { readMove, writeMove } from './moves/shapes.ts';
+import { argumentValues, readMove, writeMove } from './moves/shapes.ts';
 import { legalMoves } from './moves/legal.ts';
 import { isOver } from './moves/awaited.ts';
-import { createMoveBuffer, MOVE_TYPES } from './moves/move.ts';
+import { argA, argB, argC, argD, createMoveBuffer, encode, kindOf, MOVE, MOVE_TYPES } from './moves/move.ts';
 import { play, reveals } from './moves/play.ts';
 import { optionMatrix, type Options } from './options.ts';
 import { copyGame, type Game } from './state/game.ts';
@@ -72,7 +72,20 @@ function eachPosition(check: (game: Game, dice: Dice, options: Options) => void,
 }
 
 const buffer = createMoveBuffer();
-const PER_KIND = 12;
+const PER_KIND = 6;
+const NEIGHBOURS = 4;
+
+/** A legal move with one argument changed to each other value: the refusals that players meet. */
+function neighbours(game: Game, move: number): number[] {
+  const type = MOVE_TYPES[kindOf(move)];
+  const own = [argA(move), argB(move), argC(move), argD(move)];
+  return argumentValues(game, type).flatMap((values, index) =>
+    values.map((value) => {
+      const [a, b, c, d] = own.with(index, value);
+      return encode(MOVE[type], a, b, c, d);
+    }),
+  );
+}
 
 test('legal is accepted, and every other well-formed move is refused with its reason and changes nothing', () => {
   const reasons = new Set<string>();
@@ -88,6 +101,14 @@ test('legal is accepted, and every other well-formed move is refused with its re
         if (refusal?.rejected === 'illegal')
           throw new Error(`no reason for ${JSON.stringify(writeMove(game, move))}`);
         if (refusal !== null) reasons.add(refusal.rejected);
+      }
+    }
+    for (const move of [...legal].slice(0, NEIGHBOURS)) {
+      for (const near of neighbours(game, move)) {
+        const refusal = whyNot(game, seat, near);
+        if ((refusal === null) !== legal.has(near)) throw new Error(JSON.stringify(writeMove(game, near)));
+        if (refusal?.rejected === 'illegal')
+          throw new Error(`no reason for ${JSON.stringify(writeMove(game, near))}`);
       }
     }
     for (const move of legal) {

@@ -16,7 +16,7 @@ export { violations } from './state/invariants.ts';
 export { createMoveBuffer, MOST_MOVES, MOVE_TYPES, type MoveType } from './moves/move.ts';
 export { legalMoves } from './moves/legal.ts';
 export { apply } from './moves/apply.ts';
-export { activeSeats, awaitedSeat, isOver } from './moves/awaited.ts';
+export { activeSeats, awaitedSeat, awaitedSeats, isOver } from './moves/awaited.ts';
 export { argumentValues, type ReadableMove, readMove, writeMove } from './moves/shapes.ts';
 export { createLog, type EventType, type GameEvent, type Log, readLog } from './log/log.ts';
 export { score, type Score, winners } from './scoring/score.ts';

@@ -84,7 +84,5 @@ export function choiceFlag<Word extends string>(
   if (value === undefined) return undefined;
   const found = allowed.find((word) => word === value);
   if (found !== undefined) return found;
-  throw new BadInput(
-    texts.complaints.wrongChoice(`--${name}`, value, allowed.join(` ${texts.words.or} `)),
-  );
+  throw new BadInput(texts.complaints.wrongChoice(`--${name}`, value, allowed.join(` ${texts.words.or} `)));
 }

@@ -15,9 +15,7 @@ export function agreesWithRecord(line: Line, json: unknown, texts: Texts): void 
     const known = optionsAsFlags(options).split(' ');
     const place = known.indexOf(`--${flag}`);
     const played = place < 0 ? texts.words.none : (known[place + 1] as string);
-    throw new BadInput(
-      texts.complaints.contradictsRecord(`--${flag}`, line.flags.get(flag) ?? '', played),
-    );
+    throw new BadInput(texts.complaints.contradictsRecord(`--${flag}`, line.flags.get(flag) ?? '', played));
   }
   const named = line.flags.get('seed');
   if (named !== undefined && named !== seed) {

@@ -19,13 +19,13 @@ const COUNTED = [
 
 function describe(pack: Pack, file: string | undefined, texts: Texts): void {
   const { program } = texts;
-  const language = texts.words.or === 'oder' ? 'de' : 'en';
   print(program.packSound(file ?? program.shippedPack));
-  print(`  ${pack.name[language]} (${pack.id})`);
-  print(`  ${pack.note[language]}`);
+  print(`  ${pack.name[texts.language]} (${pack.id})`);
+  print(`  ${pack.note[texts.language]}`);
   print(`  ${packHash(pack)}`);
   print('');
-  for (const table of COUNTED) print(`  ${String(pack[table].length).padStart(4)}  ${program.packCounts[table]}`);
+  for (const table of COUNTED)
+    print(`  ${String(pack[table].length).padStart(4)}  ${program.packCounts[table]}`);
   print(`\n${program.provenance.title}`);
   for (const [word, count] of Object.entries(provenanceCounts(pack))) {
     const meaning = program.provenance[word as 'book'];

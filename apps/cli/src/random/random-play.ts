@@ -1,7 +1,6 @@
 import { activeSeats, createMoveBuffer, type Game, legalMoves } from '@altiplano/rules';
 import type { Choose } from './choice.ts';
-
-const buffer = createMoveBuffer();
+import { weigh } from './weights.ts';
 
 /** A seat and its move. */
 export interface Decision {
@@ -9,17 +8,44 @@ export interface Decision {
   readonly move: number;
 }
 
-/**
- * Any legal move of any seat that may decide, all alike: the way to every corner of the rules. Null if nobody can
- * move, which must never be while the game goes on.
- */
-export function anyMove(game: Game, choose: Choose): Decision | null {
+/** Who decides at random: picks one of a seat's legal moves. */
+export type Temper = (game: Game, seat: number, moves: readonly number[], choose: Choose) => number;
+
+/** Takes any legal move like any other: comes into every corner of the rules, and far into none. */
+const careless: Temper = (_game, _seat, moves, choose) => moves[choose(moves.length)] as number;
+
+/** Prefers moves that lead somewhere, and so sees games with rows, houses and orders. */
+export const lively: Temper = (game, seat, moves, choose) => {
+  const weights = weigh(game, seat, moves);
+  let left = choose(weights.reduce((sum, weight) => sum + weight, 0));
+  const chosen = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return moves[chosen] as number;
+};
+
+/** Half of all random games are played in one way, half in the other. */
+export function anyTemper(choose: Choose): Temper {
+  return choose(2) === 0 ? careless : lively;
+}
+
+const buffer = createMoveBuffer();
+
+/** A seat's random move; null if it has none. */
+export function randomMove(game: Game, seat: number, choose: Choose, temper: Temper): number | null {
+  const count = legalMoves(game, seat, buffer);
+  return count === 0 ? null : temper(game, seat, [...buffer.subarray(0, count)], choose);
+}
+
+/** A random move of any seat that may decide. Null if nobody can move, which must never be while a game goes on. */
+export function anyMove(game: Game, choose: Choose, temper: Temper): Decision | null {
   const seats = activeSeats(game);
   while (seats.length > 0) {
-    // With planning in order, a seat whose turn to declare has not come may have nothing to do.
     const [seat] = seats.splice(choose(seats.length), 1) as [number];
-    const count = legalMoves(game, seat, buffer);
-    if (count > 0) return { seat, move: buffer[choose(count)] as number };
+    const move = randomMove(game, seat, choose, temper);
+    // With planning in order, a seat whose turn to declare has not come may have nothing to do.
+    if (move !== null) return { seat, move };
   }
   return null;
 }

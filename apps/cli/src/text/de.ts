@@ -9,4 +9,15 @@ import { told } from './en/told.ts';
 import { words } from './en/words.ts';
 
 /** Every text that a person sees, in English. */
-export const de = { board, cards, complaints, moves, play, program, refusals, told, words };
+export const de = {
+  language: 'de' as 'de' | 'en',
+  board,
+  cards,
+  complaints,
+  moves,
+  play,
+  program,
+  refusals,
+  told,
+  words,
+};

@@ -9,4 +9,15 @@ import { told } from './en/told.ts';
 import { words } from './en/words.ts';
 
 /** Every text that a person sees, in English. */
-export const en = { board, cards, complaints, moves, play, program, refusals, told, words };
+export const en = {
+  language: 'en' as 'de' | 'en',
+  board,
+  cards,
+  complaints,
+  moves,
+  play,
+  program,
+  refusals,
+  told,
+  words,
+};

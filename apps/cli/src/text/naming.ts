@@ -1,4 +1,12 @@
-import { type Components, type Figures, type Location, LOCATIONS, type Rejection, type Thing, THINGS } from '@altiplano/rules';
+import {
+  type Components,
+  type Figures,
+  type Location,
+  LOCATIONS,
+  type Rejection,
+  type Thing,
+  THINGS,
+} from '@altiplano/rules';
 import { counted } from './list.ts';
 import type { Texts } from './texts.ts';
 

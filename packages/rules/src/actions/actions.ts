@@ -1,15 +1,39 @@
+import type { ExchangeTable } from '../components/exchanges.ts';
 import { ROLE_SITE } from '../components/tables.ts';
-import { FARM, FOREST, HARBOR, LOCATION_COUNT, MARKET, MINE, ROAD, VILLAGE } from '../locations.ts';
+import { HARBOR, LOCATION_COUNT, MARKET, NOWHERE, ROAD, VILLAGE } from '../locations.ts';
 import { createMoveBuffer, MOVE } from '../moves/move.ts';
 import type { Game } from '../state/game.ts';
 import { appendTraveler } from '../traveler/traveler.ts';
 import { appendBoats, appendRoad } from './building.ts';
 import { appendBasic } from './exchange.ts';
 import { appendDelivering, appendExtensions, appendOrders, appendSelling } from './market.ts';
-import { appendExchange, loadExtras, loadOwn } from './tiles.ts';
+import { appendExchange, extras, loadExtras, loadOwn } from './tiles.ts';
 import { appendCarts, appendHeldCorn, appendHouses, appendStoring, CART_PRICE } from './village.ts';
 
-function appendAtLocation(
+/** The basic actions that pay with tiles lying at the location or on an extra space, which are loaded. */
+function appendWithTiles(
+  game: Game,
+  seatNumber: number,
+  location: number,
+  out: Int32Array,
+  n: number,
+): number {
+  switch (location) {
+    case VILLAGE:
+      return appendStoring(game, seatNumber, VILLAGE, 0, out, appendHouses(game, out, n));
+    case MARKET:
+      return appendDelivering(game, seatNumber, out, appendSelling(game, out, n));
+    case ROAD:
+      return appendRoad(game, seatNumber, out, n);
+    case HARBOR:
+      return appendBoats(game, out, appendBasic(game, HARBOR, out, n));
+    default:
+      return appendBasic(game, location, out, n);
+  }
+}
+
+/** The basic actions that pay with coins (A38). */
+function appendWithCoins(
   game: Game,
   seatNumber: number,
   location: number,
@@ -17,76 +41,83 @@ function appendAtLocation(
   n: number,
 ): number {
   const seat = game.state.seats[seatNumber];
-  loadOwn(game, seatNumber, location);
-  switch (location) {
-    case VILLAGE: {
-      const houses = appendHouses(game, out, n);
-      const stores = appendStoring(game, seatNumber, VILLAGE, 0, out, houses);
-      return seat.boughtCart === 1 ? stores : appendCarts(game, seat, CART_PRICE, out, stores);
-    }
-    case MARKET: {
-      const sales = appendSelling(game, out, n);
-      const deliveries = appendDelivering(game, seatNumber, out, sales);
-      const orders = appendOrders(game, seatNumber, out, deliveries);
-      return appendExtensions(game, seatNumber, out, orders);
-    }
-    case ROAD:
-      return appendRoad(game, seatNumber, out, n);
-    case HARBOR:
-      return appendBoats(game, out, appendBasic(game, HARBOR, out, n));
-    case FARM:
-    case MINE:
-    case FOREST:
-      return appendBasic(game, location, out, n);
-    default:
-      return n;
-  }
+  if (location === VILLAGE) return seat.boughtCart === 1 ? n : appendCarts(game, seat, CART_PRICE, out, n);
+  if (location !== MARKET) return n;
+  return appendExtensions(game, seatNumber, out, appendOrders(game, seatNumber, out, n));
 }
 
-/** The exchange on the role tile, and those on own extensions, that belong to this location. */
-function appendOnCards(game: Game, seatNumber: number, location: number, out: Int32Array, n: number): number {
-  const { tables } = game;
-  const seat = game.state.seats[seatNumber];
-  let next = n;
-  const role = tables.roleExchange[seat.role];
-  if (role.location === location) {
-    loadOwn(game, seatNumber, ROLE_SITE);
-    next = appendExchange(out, next, MOVE.use, ROLE_SITE, role);
-  }
-  for (let i = 0; i < seat.extensionCount; i++) {
-    const site = tables.firstExtension + seat.extensions[i];
-    const exchange = tables.siteExchange[site];
-    if (exchange !== null && exchange.location === location) {
-      loadOwn(game, seatNumber, site);
-      next = appendExchange(out, next, MOVE.use, site, exchange);
-    } else if (location === VILLAGE && tables.extensionVerb[seat.extensions[i]] === 'holdCorn') {
-      next = appendHeldCorn(game, seatNumber, seat.extensions[i], out, next);
-    }
-  }
-  return next;
+function appendBasics(game: Game, seat: number, location: number, out: Int32Array, n: number): number {
+  const some = loadOwn(game, seat, location) || extras.count > 0;
+  const next = some ? appendWithTiles(game, seat, location, out, n) : n;
+  return appendWithCoins(game, seat, location, out, next);
+}
+
+/** The exchange printed on a role tile or extension. */
+function appendPrinted(
+  game: Game,
+  seat: number,
+  site: number,
+  exchange: ExchangeTable,
+  out: Int32Array,
+  n: number,
+): number {
+  if (!loadOwn(game, seat, site) && extras.count === 0) return n;
+  return appendExchange(out, n, MOVE.use, site, exchange);
+}
+
+/** The location to which a card's action belongs; NOWHERE if it has none. */
+function locationOfCard(game: Game, tile: number): number {
+  const exchange = game.tables.siteExchange[game.tables.firstExtension + tile];
+  if (exchange !== null) return exchange.location;
+  return game.tables.extensionVerb[tile] === 'holdCorn' ? VILLAGE : NOWHERE; // X25
+}
+
+function appendOnCard(game: Game, seat: number, tile: number, out: Int32Array, n: number): number {
+  const site = game.tables.firstExtension + tile;
+  const exchange = game.tables.siteExchange[site];
+  if (exchange === null) return appendHeldCorn(game, seat, tile, out, n);
+  return appendPrinted(game, seat, site, exchange, out, n);
 }
 
 /** Every action that the seat could take if its figure stood on this location (A2). */
 export function appendActions(
   game: Game,
-  seat: number,
+  seatNumber: number,
   location: number,
   out: Int32Array,
   n: number,
 ): number {
-  loadExtras(game, seat);
-  let next = appendAtLocation(game, seat, location, out, n);
-  next = appendOnCards(game, seat, location, out, next);
-  return game.state.traveler === location ? appendTraveler(game, seat, out, next) : next;
+  const seat = game.state.seats[seatNumber];
+  const role = game.tables.roleExchange[seat.role];
+  loadExtras(game, seatNumber);
+  let next = appendBasics(game, seatNumber, location, out, n);
+  if (role.location === location) next = appendPrinted(game, seatNumber, ROLE_SITE, role, out, next);
+  for (let i = 0; i < seat.extensionCount; i++) {
+    if (locationOfCard(game, seat.extensions[i]) === location) {
+      next = appendOnCard(game, seatNumber, seat.extensions[i], out, next);
+    }
+  }
+  return game.state.traveler === location ? appendTraveler(game, seatNumber, out, next) : next;
 }
 
 const scratch = createMoveBuffer();
 
 /** The locations at which the seat could take some action now, as bits. */
-export function actionLocations(game: Game, seat: number): number {
-  let mask = 0;
+export function actionLocations(game: Game, seatNumber: number): number {
+  const { traveler, seats } = game.state;
+  const seat = seats[seatNumber];
+  const role = game.tables.roleExchange[seat.role];
+  loadExtras(game, seatNumber);
+  let places = 0;
   for (let location = 0; location < LOCATION_COUNT; location++) {
-    if (appendActions(game, seat, location, scratch, 0) > 0) mask |= 1 << location;
+    if (appendBasics(game, seatNumber, location, scratch, 0) > 0) places |= 1 << location;
   }
-  return mask;
+  if (appendPrinted(game, seatNumber, ROLE_SITE, role, scratch, 0) > 0) places |= 1 << role.location;
+  for (let i = 0; i < seat.extensionCount; i++) {
+    const location = locationOfCard(game, seat.extensions[i]);
+    if (location === NOWHERE || (places & (1 << location)) !== 0) continue;
+    if (appendOnCard(game, seatNumber, seat.extensions[i], scratch, 0) > 0) places |= 1 << location;
+  }
+  if (traveler >= 0 && appendTraveler(game, seatNumber, scratch, 0) > 0) places |= 1 << traveler;
+  return places;
 }

@@ -41,45 +41,71 @@ export function totalSteps(game: Game, seatNumber: number): number {
   return steps;
 }
 
+/** A whole turn of the ring, as bits of places. */
+const RING = (1 << LOCATION_COUNT) - 1;
+/** No place of the ring is farther than this from another. */
+const FARTHEST = 3;
+
+/** By number of steps: the ring's places from which, with so many, a location with an action can be reached (A3). */
+export type Reach = Int32Array;
+const reach: Reach = new Int32Array(FARTHEST + 1);
+
+/** The reach of these locations, given as bits. */
+export function reachOf(game: Game, locations: number): Reach {
+  let places = 0;
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    if ((locations & (1 << location)) !== 0) places |= 1 << game.state.ringPlace[location];
+  }
+  for (let steps = 0; steps <= FARTHEST; steps++) {
+    reach[steps] = places;
+    const on = (places << 1) | (places >> (LOCATION_COUNT - 1));
+    const back = (places >> 1) | (places << (LOCATION_COUNT - 1));
+    places = (places | on | back) & RING;
+  }
+  return reach;
+}
+
+/** Whether with so many steps an action can be reached from a location. */
+export function canReach(game: Game, within: Reach, from: number, steps: number): boolean {
+  return (within[Math.min(steps, FARTHEST)] & (1 << game.state.ringPlace[from])) !== 0;
+}
+
 function appendBy(
   game: Game,
-  seatNumber: number,
+  figure: number,
   means: number,
   steps: number,
-  needed: Int32Array | null,
+  within: Reach | null,
   rest: number,
   out: Int32Array,
   n: number,
 ): number {
-  const { figure } = game.state.seats[seatNumber];
   let next = n;
   for (let to = 0; to < LOCATION_COUNT; to++) {
     if (to === figure || distance(game, figure, to) > steps) continue;
-    if (needed === null || needed[to] <= rest) out[next++] = encode(MOVE.travel, to, means);
+    if (within === null || canReach(game, within, to, rest)) out[next++] = encode(MOVE.travel, to, means);
   }
   return next;
 }
 
-/**
- * Appends every move of the figure. Before the action (A3) `needed` says how many steps each location is from an
- * action; a move must leave that many.
- */
+/** Appends every move of the figure; before the action only those that leave one within reach (A3). */
 export function appendTravel(
   game: Game,
   seatNumber: number,
-  needed: Int32Array | null,
+  within: Reach | null,
+  all: number,
   out: Int32Array,
   n: number,
 ): number {
-  if (game.state.seats[seatNumber].figure < 0) return n;
-  const all = needed === null ? 0 : totalSteps(game, seatNumber);
+  const { figure } = game.state.seats[seatNumber];
+  if (figure < 0) return n;
   let next = n;
   if (freeCartUses(game, seatNumber) > 0) {
-    next = appendBy(game, seatNumber, FREE_CART, CART_STEPS, needed, all - CART_STEPS, out, next);
+    next = appendBy(game, figure, FREE_CART, CART_STEPS, within, all - CART_STEPS, out, next);
   }
   for (let slot = 0; slot < game.tables.movement; slot++) {
     const steps = slotSteps(game, seatNumber, slot);
-    if (steps > 0) next = appendBy(game, seatNumber, slot, steps, needed, all - steps, out, next);
+    if (steps > 0) next = appendBy(game, figure, slot, steps, within, all - steps, out, next);
   }
   return next;
 }

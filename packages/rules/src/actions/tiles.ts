@@ -17,23 +17,31 @@ export const extras = {
   site: new Int32Array(8),
 };
 
-function addSite(game: Game, seat: number, site: number): void {
+function addSite(game: Game, seat: number, site: number): boolean {
   const { cells } = game.state;
   const first = firstCell(game, seat, site);
   const size = siteSize(game, seat, site);
-  for (let i = first; i < first + size; i++) if (cells[i] !== 0) own[thingIn(cells[i])]++;
+  let any = false;
+  for (let i = first; i < first + size; i++) {
+    if (cells[i] === 0) continue;
+    own[thingIn(cells[i])]++;
+    any = true;
+  }
+  return any;
 }
 
-/** Counts what lies on a site; for a location also what lies on extensions that enlarge it (X19). */
-export function loadOwn(game: Game, seatNumber: number, site: number): void {
-  own.fill(0);
-  addSite(game, seatNumber, site);
-  if (!isLocation(site)) return;
+/** Counts what lies on a site; for a location also what lies on extensions that enlarge it (X19). False: nothing. */
+export function loadOwn(game: Game, seatNumber: number, site: number): boolean {
+  for (let thing = 0; thing <= COIN; thing++) own[thing] = 0;
+  let any = addSite(game, seatNumber, site);
+  if (!isLocation(site)) return any;
   const seat = game.state.seats[seatNumber];
   for (let i = 0; i < seat.extensionCount; i++) {
     const tile = seat.extensions[i];
-    if (game.tables.spacesFor[tile] === site) addSite(game, seatNumber, game.tables.firstExtension + tile);
+    if (game.tables.spacesFor[tile] !== site) continue;
+    any = addSite(game, seatNumber, game.tables.firstExtension + tile) || any;
   }
+  return any;
 }
 
 /** Lists the filled extra spaces of a seat. */

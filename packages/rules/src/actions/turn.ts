@@ -8,47 +8,36 @@ import { actionLocations, appendActions } from './actions.ts';
 import { buildBoat, buildRoad } from './building.ts';
 import { produce, useCard } from './exchange.ts';
 import { buyExtension, takeOrder } from './market.ts';
-import { appendTravel, distance, totalSteps, travel } from './movement.ts';
+import { appendTravel, canReach, type Reach, reachOf, totalSteps, travel } from './movement.ts';
 import { beginSteps } from './steps.ts';
 import { buildHouse, buyCart, CART_PRICE } from './village.ts';
-
-const FAR = 99;
-const needed = new Int32Array(LOCATION_COUNT);
-
-/** For each location, how many steps it is from one where the seat could act; false if there is none (A3). */
-export function stepsToAction(game: Game, seat: number): Int32Array | null {
-  const places = actionLocations(game, seat);
-  if (places === 0) return null;
-  for (let from = 0; from < LOCATION_COUNT; from++) {
-    needed[from] = FAR;
-    for (let to = 0; to < LOCATION_COUNT; to++) {
-      if ((places & (1 << to)) !== 0) needed[from] = Math.min(needed[from], distance(game, from, to));
-    }
-  }
-  return needed;
-}
 
 export function legalTurn(game: Game, seatNumber: number, out: Int32Array): number {
   const seat = game.state.seats[seatNumber];
   const stage = frameArgument(seat, 1);
-  let n = 0;
-  if (stage === STAGE.acted) {
-    n = appendTravel(game, seatNumber, null, out, n);
-    out[n++] = encode(MOVE.endTurn);
-    return n;
-  }
-  if (seat.figure >= 0) n = appendActions(game, seatNumber, seat.figure, out, n);
   const steps = totalSteps(game, seatNumber);
+  if (stage === STAGE.acted) {
+    const n = steps > 0 ? appendTravel(game, seatNumber, null, steps, out, 0) : 0;
+    out[n] = encode(MOVE.endTurn);
+    return n + 1;
+  }
+  let n = seat.figure >= 0 ? appendActions(game, seatNumber, seat.figure, out, 0) : 0;
   if (seat.figure < 0 || steps > 0) {
-    const away = stepsToAction(game, seatNumber);
-    if (away !== null && seat.figure >= 0) n = appendTravel(game, seatNumber, away, out, n);
-    else if (away !== null) {
-      for (let to = 0; to < LOCATION_COUNT; to++)
-        if (away[to] <= steps) out[n++] = encode(MOVE.setFigure, to);
-    }
+    const within = reachOf(game, actionLocations(game, seatNumber));
+    if (seat.figure >= 0) n = appendTravel(game, seatNumber, within, steps, out, n);
+    else n = appendSettings(game, within, steps, out, n);
   }
   if (stage === STAGE.fresh) out[n++] = encode(MOVE.pass);
   return n;
+}
+
+/** A2, A3: the figure is set where some action stays within reach. */
+function appendSettings(game: Game, within: Reach, steps: number, out: Int32Array, n: number): number {
+  let next = n;
+  for (let to = 0; to < LOCATION_COUNT; to++) {
+    if (canReach(game, within, to, steps)) out[next++] = encode(MOVE.setFigure, to);
+  }
+  return next;
 }
 
 export function setFigure(game: Game, seatNumber: number, location: number): void {

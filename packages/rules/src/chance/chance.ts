@@ -1,4 +1,4 @@
-import { compress, hmac, sha256Hex, startHash, utf8 } from './sha256.ts';
+import { compress, type HmacKey, hmac, hmacKey, hmacShort, sha256Hex, startHash, utf8 } from './sha256.ts';
 
 /** One stream per purpose and seat, so that nobody's speed changes what another draws. */
 export const STREAM = {
@@ -32,11 +32,11 @@ const STREAM_NAMES = [
 export const STREAM_COUNT = STREAM_NAMES.length;
 
 /**
- * The secret side of a game: stream keys, and a cache of the last block of each stream. Which value comes next is
+ * The secret side of a game: the root key, and a cache of each stream's key and last block. Which value comes next is
  * only a counter in the state, so states copy, save and replay without carrying a secret.
  */
 export interface Chance {
-  readonly root: Uint8Array;
+  readonly root: HmacKey;
   readonly derived: boolean[];
   readonly keys: Int32Array;
   readonly cachedBlock: number[];
@@ -46,7 +46,7 @@ export interface Chance {
 /** Chance from a secret seed and what the players' clients added (contract point 6). */
 export function createChance(seed: string, entropy: readonly string[] = []): Chance {
   return {
-    root: hmac(utf8(seed), utf8(JSON.stringify(entropy))),
+    root: hmacKey(hmac(utf8(seed), utf8(JSON.stringify(entropy)))),
     derived: STREAM_NAMES.map(() => false),
     keys: new Int32Array(STREAM_COUNT * 8),
     cachedBlock: STREAM_NAMES.map(() => -1),
@@ -59,9 +59,12 @@ export function commitment(seed: string): string {
   return sha256Hex(seed);
 }
 
+const NAME_BYTES = STREAM_NAMES.map(utf8);
+
+/** The key of a stream is HMAC-SHA-256 of its name under the root key. */
 function deriveKey(chance: Chance, stream: number): void {
-  const key = hmac(chance.root, utf8(STREAM_NAMES[stream]));
-  for (let i = 0; i < 32; i++) chance.keys[stream * 8 + (i >> 2)] |= key[i] << (24 - (i & 3) * 8);
+  hmacShort(chance.root, NAME_BYTES[stream], digest);
+  chance.keys.set(digest, stream * 8);
   chance.derived[stream] = true;
 }
 

@@ -117,6 +117,43 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(outer);
 }
 
+/** A key made ready for many messages: the hash after its inner and its outer block. */
+export interface HmacKey {
+  readonly inner: Int32Array;
+  readonly outer: Int32Array;
+}
+
+const words = new Int32Array(16);
+
+function keyBlock(key: Uint8Array, pad: number): Int32Array {
+  for (let i = 0; i < 16; i++) words[i] = Math.imul(pad, 0x0101_0101);
+  for (let i = 0; i < key.length; i++) words[i >> 2] ^= key[i] << (24 - (i & 3) * 8);
+  const hash = Int32Array.from(INITIAL);
+  compress(hash, words, 0);
+  return hash;
+}
+
+/** A key of at most 64 bytes. */
+export function hmacKey(key: Uint8Array): HmacKey {
+  return { inner: keyBlock(key, 0x36), outer: keyBlock(key, 0x5c) };
+}
+
+/** HMAC-SHA-256 of a message of at most 55 bytes, as eight words, without allocating. */
+export function hmacShort(key: HmacKey, message: Uint8Array, digest: Int32Array): void {
+  words.fill(0);
+  for (let i = 0; i < message.length; i++) words[i >> 2] |= message[i] << (24 - (i & 3) * 8);
+  words[message.length >> 2] |= 0x80 << (24 - (message.length & 3) * 8);
+  words[15] = (64 + message.length) << 3;
+  digest.set(key.inner);
+  compress(digest, words, 0);
+  words.fill(0);
+  words.set(digest);
+  words[8] = 0x80 << 24;
+  words[15] = (64 + 32) << 3;
+  digest.set(key.outer);
+  compress(digest, words, 0);
+}
+
 export function hex(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += byte.toString(16).padStart(2, '0');

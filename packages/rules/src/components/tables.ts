@@ -103,8 +103,18 @@ function locationAccepts(components: Components, options: Options): number[] {
   return accepts.map((mask) => mask & ~(1 << CORN));
 }
 
-/** Compiles a pack for one set of options. */
-export function compileTables(components: Components, options: Options): Tables {
+const compiled = new WeakMap<Components, Map<string, Tables>>();
+
+/** The tables of a pack for one set of options; compiled once, for they depend on nothing else. */
+export function tablesFor(components: Components, options: Options): Tables {
+  const key = [options.players, options.traveler, options.short, options.edition].join();
+  const known = compiled.get(components) ?? new Map<string, Tables>();
+  const tables = known.get(key) ?? compileTables(components, options);
+  compiled.set(components, known.set(key, tables));
+  return tables;
+}
+
+function compileTables(components: Components, options: Options): Tables {
   const at = options.players - 2;
   const { board } = components;
   const kinds = new Map(components.extensionKinds.map((kind) => [kind.id, kind]));

@@ -3,7 +3,7 @@ import { tell } from '../log/log.ts';
 import { argA, argB, encode, MOVE } from '../moves/move.ts';
 import { FRAME, pop, push } from '../state/frames.ts';
 import { type Game, total } from '../state/game.ts';
-import { siteAt, siteTotal, takeOff, thingsOn } from '../state/spaces.ts';
+import { lowestThing, siteAt, siteTotal, takeOff, thingsOn } from '../state/spaces.ts';
 import { assetSum } from '../state/supply.ts';
 import { drawTile } from './bag.ts';
 
@@ -38,10 +38,8 @@ export function legalTakeBack(game: Game, seat: number, out: Int32Array): number
   const sites = siteTotal(game, seat);
   for (let k = 0; k < sites; k++) {
     const site = siteAt(game, seat, k);
-    const things = thingsOn(game, seat, site, 0) & allowed;
-    for (let thing = 0; things >> thing !== 0; thing++) {
-      if ((things & (1 << thing)) !== 0) out[n++] = encode(MOVE.takeBack, site, thing);
-    }
+    let things = thingsOn(game, seat, site, 0) & allowed;
+    for (; things !== 0; things &= things - 1) out[n++] = encode(MOVE.takeBack, site, lowestThing(things));
   }
   const least = game.options.drawing === 'full' ? free : 0; // D3
   for (let count = least; count <= free; count++) out[n++] = encode(MOVE.draw, count);

@@ -15,7 +15,13 @@ export function awaitedSeat(game: Game): number {
   return 31 - Math.clz32(state.waiting & -state.waiting);
 }
 
-/** All seats that may decide something now. */
+/** The seats without whose decision the game does not go on. */
+export function awaitedSeats(game: Game): number[] {
+  const inOrder = game.state.phase === PHASE.planning && game.options.planning === 'ordered';
+  return inOrder ? [firstUndeclared(game)] : activeSeats(game);
+}
+
+/** All seats that may decide something now; in ordered planning some only prepare. */
 export function activeSeats(game: Game): number[] {
   return game.state.seats.flatMap((_, seat) => ((game.state.waiting & (1 << seat)) === 0 ? [] : [seat]));
 }

@@ -4,17 +4,18 @@ import { argA, argB, encode, MOVE } from '../moves/move.ts';
 import { FRAME, pop, push } from '../state/frames.ts';
 import { type Game, seatInOrder } from '../state/game.ts';
 import {
+  exchangeOf,
   firstCell,
   FRESH,
-  openFor,
+  lowestThing,
   putOn,
   settleSpaces,
   siteAt,
   siteSize,
+  siteTakes,
   siteTotal,
   takeOff,
   thingIn,
-  thingsOn,
 } from '../state/spaces.ts';
 
 /** Phase 2 begins: all plan at once. */
@@ -46,19 +47,26 @@ function placeable(game: Game, seatNumber: number): number {
 }
 
 export function legalPlan(game: Game, seat: number, out: Int32Array): number {
+  const { cells } = game.state;
   const own = placeable(game, seat);
-  let n = 0;
   const sites = siteTotal(game, seat);
+  let n = 0;
   for (let k = 0; k < sites; k++) {
     const site = siteAt(game, seat, k);
-    const fits = own === 0 ? 0 : own & openFor(game, seat, site);
-    for (let thing = 0; fits >> thing !== 0; thing++) {
-      if ((fits & (1 << thing)) !== 0) out[n++] = encode(MOVE.place, site, thing);
+    const first = firstCell(game, seat, site);
+    const size = siteSize(game, seat, site);
+    const exchange = exchangeOf(game, seat, site);
+    let open = 0;
+    let fresh = 0;
+    for (let i = 0; i < size; i++) {
+      const cell = cells[first + i];
+      if (cell === 0) open |= exchange === null ? own : 1 << exchange.pays[i];
+      else if ((cell & FRESH) !== 0) fresh |= 1 << thingIn(cell);
     }
-    const fresh = thingsOn(game, seat, site, FRESH);
-    for (let thing = 0; fresh >> thing !== 0; thing++) {
-      if ((fresh & (1 << thing)) !== 0) out[n++] = encode(MOVE.unplace, site, thing);
-    }
+    let fits = open & own;
+    if (fits !== 0 && exchange === null) fits &= siteTakes(game, seat, site);
+    for (; fits !== 0; fits &= fits - 1) out[n++] = encode(MOVE.place, site, lowestThing(fits));
+    for (; fresh !== 0; fresh &= fresh - 1) out[n++] = encode(MOVE.unplace, site, lowestThing(fresh));
   }
   if (mayDeclare(game, seat)) out[n++] = encode(MOVE.declare);
   return n;

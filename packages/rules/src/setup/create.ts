@@ -1,6 +1,6 @@
 import { below, createChance, shuffle, STREAM } from '../chance/chance.ts';
 import type { Components, EventGroup, Letter } from '../components/components.ts';
-import { compileTables } from '../components/tables.ts';
+import { tablesFor } from '../components/tables.ts';
 import { ROAD } from '../locations.ts';
 import { type Options, whyNotOptions } from '../options.ts';
 import type { Rejection } from '../rejection.ts';
@@ -24,7 +24,7 @@ export function createGame(setup: Setup): Game | Rejection {
   const refusal = whyNotOptions(setup.options) ?? whyNotComponents(setup.components);
   if (refusal !== null) return refusal;
   const { components, options } = setup;
-  const tables = compileTables(components, options);
+  const tables = tablesFor(components, options);
   const game: Game = {
     components,
     options,

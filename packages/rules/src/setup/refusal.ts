@@ -9,8 +9,18 @@ function mostStarting(components: Components, good: string, players: number): nu
   return counts.slice(0, players).reduce((sum, count) => sum + count, 0);
 }
 
+const judged = new WeakMap<Components, Rejection | null>();
+
 /** Why no game can be set up with these components, or null (G2): roles beyond the supply, or a strip left unfilled. */
 export function whyNotComponents(components: Components): Rejection | null {
+  const known = judged.get(components);
+  if (known !== undefined) return known;
+  const refusal = judge(components);
+  judged.set(components, refusal);
+  return refusal;
+}
+
+function judge(components: Components): Rejection | null {
   for (const players of [2, 3, 4, 5]) {
     const at = players - 2;
     for (const good of GOODS) {

@@ -19,6 +19,11 @@ export function thingIn(cell: number): number {
   return (cell & THING_BITS) - 1;
 }
 
+/** The first thing of a set of bits that is not empty. */
+export function lowestThing(things: number): number {
+  return 31 - Math.clz32(things & -things);
+}
+
 /** The exchange printed on a role tile or card, which says what its spaces take (P3); null for other sites. */
 export function exchangeOf(game: Game, seat: number, site: number): ExchangeTable | null {
   if (site !== ROLE_SITE) return game.tables.siteExchange[site];

@@ -123,7 +123,9 @@ export interface State {
 }
 
 function filled(length: number, value: number): number[] {
-  return Array.from({ length }, () => value);
+  const numbers: number[] = [];
+  for (let i = 0; i < length; i++) numbers.push(value);
+  return numbers;
 }
 
 function createSeat(tables: Tables): Seat {

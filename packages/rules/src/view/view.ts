@@ -1,6 +1,6 @@
 import { type Good, GOODS } from '../goods.ts';
 import { type Location, LOCATIONS } from '../locations.ts';
-import { activeSeats, isOver } from '../moves/awaited.ts';
+import { activeSeats, awaitedSeats, isOver } from '../moves/awaited.ts';
 import { score, type Score, winners } from '../scoring/score.ts';
 import type { Game } from '../state/game.ts';
 import { CARD, PHASES } from '../state/state.ts';
@@ -19,7 +19,9 @@ export interface View {
   readonly startingSeat: number;
   readonly lastRound: number | null;
   readonly endedBy: string | null;
+  /** The seats without whose decision nothing goes on, and those that may act meanwhile (P7). */
   readonly waitsFor: readonly number[];
+  readonly mayAct: readonly number[];
   /** Locations in clockwise order. */
   readonly ring: readonly Location[];
   readonly supply: Readonly<Record<Good, number>>;
@@ -79,7 +81,8 @@ export function view(game: Game, viewer: Viewer): View {
     startingSeat: state.startingSeat,
     lastRound: state.lastRound === 0 ? null : state.lastRound,
     endedBy: endCauseName(state.endCause),
-    waitsFor: activeSeats(game),
+    waitsFor: awaitedSeats(game),
+    mayAct: activeSeats(game),
     ring: state.ring.map((location) => LOCATIONS[location]),
     supply: goodsRecord(state.supply),
     carts: state.carts,

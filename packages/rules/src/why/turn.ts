@@ -1,6 +1,14 @@
 import { appendSteps } from '../actions/steps.ts';
-import { stepsToAction } from '../actions/turn.ts';
-import { CART_STEPS, distance, freeCartUses, slotSteps, totalSteps } from '../actions/movement.ts';
+import { actionLocations } from '../actions/actions.ts';
+import {
+  canReach,
+  CART_STEPS,
+  distance,
+  freeCartUses,
+  reachOf,
+  slotSteps,
+  totalSteps,
+} from '../actions/movement.ts';
 import { LOCATIONS } from '../locations.ts';
 import { argA, argB, createMoveBuffer, FREE_CART, kindOf, MOVE } from '../moves/move.ts';
 import { type Rejection, reject } from '../rejection.ts';
@@ -27,13 +35,12 @@ export function whyNotTurn(game: Game, seatNumber: number, kind: number, move: n
   }
 }
 
-function noActionInReach(game: Game, seat: number, from: number, steps: number): Rejection {
-  const away = stepsToAction(game, seat);
-  return reject('noActionInReach', 'A3', {
-    location: LOCATIONS[from],
-    stepsLeft: steps,
-    stepsNeeded: away === null ? 'none' : away[from],
-  });
+function noActionInReach(game: Game, seat: number, from: number, stepsLeft: number): Rejection {
+  const within = reachOf(game, actionLocations(game, seat));
+  let needed = 0;
+  while (needed < within.length && !canReach(game, within, from, needed)) needed++;
+  const stepsNeeded = needed < within.length ? needed : 'none';
+  return reject('noActionInReach', 'A3', { location: LOCATIONS[from], stepsLeft, stepsNeeded });
 }
 
 function whyNotTravel(

@@ -1,4 +1,11 @@
-import type { AssetEffect, EventEffect, ExtensionEffect, Good, MissionCondition, Thing } from '@altiplano/rules';
+import type {
+  AssetEffect,
+  EventEffect,
+  ExtensionEffect,
+  Good,
+  MissionCondition,
+  Thing,
+} from '@altiplano/rules';
 import { counted, inWords } from '../list.ts';
 import { words } from './words.ts';
 

@@ -26,7 +26,8 @@ export const play = {
   toPlace: 'to place',
   onBoard: 'on your board',
   forced: (label: string): string => `Only one choice: ${label}.`,
-  handOver: (name: string): string => `${name}, it is your turn. Press Enter when only you look at the screen. `,
+  handOver: (name: string): string =>
+    `${name}, it is your turn. Press Enter when only you look at the screen. `,
   help: `Type the number of a choice, or one of these:
   b          the whole board
   l          the log of what happened

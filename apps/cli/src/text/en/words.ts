@@ -33,8 +33,8 @@ export const words = {
   things,
   /** A thing and how many of it. */
   some: (thing: Thing, count: number): string => {
-    if (thing === 'coin') return some('coin', 'coins')(count);
-    return count === 1 ? things[thing] : `${count} ${things[thing]}`;
+    if (count === 1) return things[thing];
+    return thing === 'coin' ? some('coin', 'coins')(count) : `${count} ${things[thing]}`;
   },
   locations,
   at: (location: Location): string => `at the ${locations[location]}`,

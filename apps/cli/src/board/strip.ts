@@ -1,0 +1,35 @@
+import type { Components, View } from '@altiplano/rules';
+import { pad } from './layout.ts';
+import { extensionPrice } from './prices.ts';
+import type { Scene } from './scene.ts';
+
+function ownedKinds(seen: View, components: Components): Set<string> {
+  const own = seen.seat === null ? undefined : seen.players[seen.seat];
+  const kindOf = (id: string | null | undefined): string | null => {
+    const kind = components.extensionKinds.find((row) => row.id === id);
+    return kind === undefined ? null : (kind.sameAs ?? kind.id);
+  };
+  const kinds = [
+    kindOf(components.roles.find((role) => role.id === own?.role)?.kind),
+    ...(own?.extensions ?? []).map((id) => kindOf(components.extensions.find((row) => row.id === id)?.kind)),
+  ];
+  const owned = kinds.filter((kind) => kind !== null);
+  return new Set(
+    components.extensions.flatMap((row) => (owned.includes(kindOf(row.kind) ?? '') ? [row.id] : [])),
+  );
+}
+
+/** The strip from its cheapest space on, with what the viewer would pay. */
+export function stripLines({ seen, names, screen }: Scene, edition: number): string[] {
+  const { board, words } = names.texts;
+  const { components } = names;
+  const owned = edition === 2017 ? new Set<string>() : ownedKinds(seen, components);
+  const lines = seen.strip.map((id, space) => {
+    if (id === null) return `  ${pad('–', 10)}${screen.dim(board.empty)}`;
+    const price = words.coins(extensionPrice(seen, components, seen.seat ?? 0, space));
+    const note = owned.has(id) ? screen.dim(` – ${board.owned}`) : '';
+    return `  ${pad(price, 10)}${names.extension(id)}${note}`;
+  });
+  const pile = board.pile(seen.pile.left, seen.pile.letter);
+  return [`${screen.bold(board.strip)} ${screen.dim(`(${pile})`)}`, ...lines];
+}

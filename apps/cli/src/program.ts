@@ -1,0 +1,67 @@
+import { readLine } from './arguments/flags.ts';
+import { BadInput } from './bad-input.ts';
+import { type Command, print } from './commands/command.ts';
+import { pack } from './commands/pack.ts';
+import { play } from './commands/play.ts';
+import { record } from './commands/record.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { isLanguage, LANGUAGES, systemLanguage, type Texts } from './text/texts.ts';
+
+const COMMANDS = { play, simulate, record, replay, verify, pack } as const satisfies Record<string, Command>;
+type CommandName = keyof typeof COMMANDS;
+
+function isCommand(word: string): word is CommandName {
+  return Object.hasOwn(COMMANDS, word);
+}
+
+/** Asked before anything else is read, so that a complaint about it is understood. */
+function textsFor(args: readonly string[]): Texts {
+  const place = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const inline = args[place]?.split('=')[1];
+  const named = place < 0 ? undefined : (inline ?? args[place + 1]);
+  const system = LANGUAGES[systemLanguage(process.env)];
+  if (named === undefined) return system;
+  if (isLanguage(named)) return LANGUAGES[named];
+  const allowed = Object.keys(LANGUAGES).join(` ${system.words.or} `);
+  throw new BadInput(system.complaints.wrongChoice('--lang', named, allowed));
+}
+
+async function dispatch(args: readonly string[]): Promise<number> {
+  const texts = textsFor(args);
+  const [name, ...rest] = args;
+  if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
+    const [about] = rest;
+    print(about !== undefined && isCommand(about) ? texts.program.help[about] : texts.program.usage());
+    return 0;
+  }
+  if (!isCommand(name)) {
+    throw new BadInput(texts.complaints.unknownCommand(name, Object.keys(COMMANDS).join(', ')));
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    print(texts.program.help[name]);
+    return 0;
+  }
+  const command: Command = COMMANDS[name];
+  const line = readLine(rest, command.flags, name, texts);
+  const extra = line.words[command.words];
+  if (extra !== undefined) throw new BadInput(texts.complaints.unexpectedWord(extra));
+  return command.run(line, texts);
+}
+
+/** Runs the program and returns its exit code: 0, or 1 with one line on standard error that says what is wrong. */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    return await dispatch(args);
+  } catch (error) {
+    if (error instanceof BadInput) {
+      process.stderr.write(`altiplano: ${error.message}\n`);
+      return 1;
+    }
+    const texts = LANGUAGES[systemLanguage(process.env)];
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`altiplano: ${texts.program.fault(message, args.join(' '))}\n`);
+    return 1;
+  }
+}
