@@ -11,13 +11,14 @@ export function pad(text: string, width: number): string {
 
 /** Breaks a text between words; further lines are indented. */
 export function wrap(text: string, width: number, indent = ''): string[] {
+  const [first = '', ...words] = text.trimStart().split(' ');
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
-      lines.push(line);
+  let line = text.slice(0, text.length - text.trimStart().length) + first;
+  for (const word of words) {
+    if (widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line.trimEnd());
       line = indent + word;
-    } else line = line === '' ? word : `${line} ${word}`;
+    } else line += ` ${word}`;
   }
   return [...lines, line];
 }

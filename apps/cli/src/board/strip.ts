@@ -26,7 +26,7 @@ export function stripLines({ seen, names, screen }: Scene, edition: number): str
   const owned = edition === 2017 ? new Set<string>() : ownedKinds(seen, components);
   const lines = seen.strip.map((id, space) => {
     if (id === null) return `  ${pad('–', 10)}${screen.dim(board.empty)}`;
-    const price = words.coins(extensionPrice(seen, components, seen.seat ?? 0, space));
+    const price = words.coins(extensionPrice(seen, components, space));
     const note = owned.has(id) ? screen.dim(` – ${board.owned}`) : '';
     return `  ${pad(price, 10)}${names.extension(id)}${note}`;
   });

@@ -178,6 +178,13 @@ test('[I5] order, boat and house: the boat or the house may come last', () => {
   expect(first('buildHouse')(house).map((event) => event.type)).toContain('missionFulfilled');
 });
 
+test('[I5] what others fulfilled, built or stored does not count for the holder', () => {
+  const t = table({ players: 5, missions: true });
+  t.seat(0, { missions: ['two-wool-or-cloth-orders', 'three-boats'], fulfilled: ['wood-stone-ore-wool'] });
+  t.seat(1, { fulfilled: ['fish-stone-wool-cacao'], boats: ['boat-ore', 'boat-wool', 'boat-fish'] });
+  expect(t.score(0).missions).toBe(0);
+});
+
 test('[I5] corn waiting on X25 is not stored: neither a kind nor a good', () => {
   const t = table({ players: 5, missions: true }).seat(0, { missions: ['seven-kinds', 'twenty-goods'] });
   t.seat(0, { ...storing('cacao'), rows: [...LEFT, '3 cacao'], extensions: ['X25'] });

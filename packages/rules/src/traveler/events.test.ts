@@ -42,7 +42,8 @@ test('[T6] an event for the round still works in phase 3, and no more in the nex
   const t = table({ traveler: 'full' }).strip(['X5', 'X6', 'X10']).event('Q3').turn(0);
   t.seat(0, { figure: 'market', coins: 1 });
   expect(t.offered(0, 'buyExtension')).toEqual([{ type: 'buyExtension', extension: 'X5' }]);
-  t.endRound().event('Q7').turn(0).strip(['X5']);
+  t.game.state.eventCount = t.game.state.eventsRevealed; // no other event follows
+  t.endRound().turn(0).strip(['X5']);
   expect(t.refused(0, { type: 'buyExtension', extension: 'X5' })).toMatchObject({
     figures: { needed: 2, own: 1 },
   });

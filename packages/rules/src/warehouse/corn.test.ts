@@ -158,6 +158,14 @@ test('[W8] [W5] one free space is enough for it not to stay', () => {
   expect(t.legal(0)).toEqual([storeCorn(10)]);
 });
 
+test('[W8] of two corn that come at once the one with no room goes back to the road', () => {
+  const t = table({ players: 5, traveler: 'full' }).seat(0, { rows: [...FULL.slice(0, 9), '3 glass'] });
+  t.seat(0, { extensions: ['X25'], on: { 'extension:X25': '2 corn' } }).event('Q29');
+  t.play(0, { type: 'removeExtension', extension: 'X25' });
+  expect(t.play(0, storeCorn(10))).toContainEqual({ type: 'cornLeft', seat: 0 });
+  expect([t.rows(0)[9], t.game.state.supply[CORN]]).toEqual(['glass glass glass corn', 24]);
+});
+
 test('[W9] corn goes from the road into a row and never through bag, container or planning spaces', () => {
   const t = beforeCorn();
   t.play(0, BUILD);

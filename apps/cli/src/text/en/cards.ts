@@ -38,7 +38,7 @@ export const cards = {
       case 'extraSpace':
         return 'a space for any tile, which serves wherever you are';
       case 'fare':
-        return `a ${words.things[effect.thing]} moves you like food`;
+        return `${words.things[effect.thing]} moves you like food`;
       case 'swapDrawn':
         return 'after drawing, swap one tile';
       case 'spaces':
@@ -164,8 +164,8 @@ export const cards = {
         return `everyone may buy a cart for ${words.coins(effect.price)}`;
       case 'offerGood':
         return effect.price === 0
-          ? `everyone may take a ${words.things[effect.good]}`
-          : `everyone may buy a ${words.things[effect.good]} for ${words.coins(effect.price)}`;
+          ? `everyone may take 1 ${words.things[effect.good]}`
+          : `everyone may buy 1 ${words.things[effect.good]} for ${words.coins(effect.price)}`;
       case 'offerRoad':
         return 'everyone may build a step of road for nothing';
       case 'offerPoints':
@@ -181,7 +181,7 @@ export const cards = {
       case 'offerFreeCart':
         return `everyone may give up the free cart this round for ${words.points(effect.points)}`;
       case 'offerGoodReturn':
-        return `everyone may return a ${words.things[effect.good]} for ${words.points(effect.points)}`;
+        return `everyone may return 1 ${words.things[effect.good]} for ${words.points(effect.points)}`;
       case 'offerFewerPlanning':
         return `everyone may do with one planning space less for ${words.points(effect.points)}`;
       case 'offerExtensionRemoval':

@@ -62,6 +62,8 @@ export const moves = {
     pass: 'pass: no more actions this round',
     withExtra: (label: string, extras: string): string => `${label}, with the tile on ${extras}`,
     fromExtra: (label: string, site: string): string => `${label}, from ${site}`,
+    make: (good: string, location: string): string => `${good} ${location}`,
+    noneLeft: (good: string): string => `nothing (no ${good} is left)`,
     noCard: 'none is left: pay, and get nothing',
     roadPlanning: (space: number): string => `unlocks planning space ${space}`,
     roadCorn: 'gains a corn',

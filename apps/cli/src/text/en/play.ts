@@ -23,8 +23,7 @@ export const play = {
     placeDrawn: 'Where does the drawn tile go?',
   } as Record<string, string>,
   youHave: 'You have',
-  toPlace: 'to place',
-  onBoard: 'on your board',
+  onBoard: 'On your board',
   forced: (label: string): string => `Only one choice: ${label}.`,
   handOver: (name: string): string =>
     `${name}, it is your turn. Press Enter when only you look at the screen. `,

@@ -1,0 +1,40 @@
+import { type PlayerView, type Thing, type View } from '@altiplano/rules';
+import { headerLine } from '../board/header.ts';
+import { wrap } from '../board/layout.ts';
+import type { Scene } from '../board/scene.ts';
+import { spread } from '../text/list.ts';
+import { thingsText } from '../text/naming.ts';
+
+/** The own position in a few lines, for a decision in the middle of a phase. */
+export function briefLines(scene: Scene, seat: number): string[] {
+  const { names, screen, seen } = scene;
+  const { words, play, board } = names.texts;
+  const own = seen.players[seat] as PlayerView;
+  const tiles = (things: readonly Thing[]): string => thingsText(things, names.texts);
+  const planning = spread(own.planning);
+  const hand = spread(own.hand);
+  const facts = [
+    words.coins(own.coins),
+    own.opals > 0 ? words.opals(own.opals) : '',
+    own.figure === null ? board.noFigure : words.at(own.figure),
+    planning.length > 0 ? `${board.planning}: ${tiles(planning)}` : '',
+    hand.length > 0 ? `${board.inHand}: ${tiles(hand)}` : '',
+  ].filter((fact) => fact !== '');
+  const lying = Object.entries(own.sites).map(([site, things]) => `${names.site(site)}: ${tiles(things)}`);
+  return [
+    headerLine(scene),
+    ...wrap(`${play.youHave}: ${facts.join(' · ')}`, screen.width, '  '),
+    ...(lying.length > 0 ? wrap(`${play.onBoard}: ${lying.join(' · ')}`, screen.width, '  ') : []),
+  ];
+}
+
+/** The question behind the choices. */
+export function questionOf(
+  seen: View,
+  seat: number,
+  mayEndTurn: boolean,
+  questions: Readonly<Record<string, string>>,
+): string {
+  const decision = seen.players[seat]?.decision ?? '';
+  return (decision === 'turn' && mayEndTurn ? questions['acted'] : questions[decision]) ?? '';
+}

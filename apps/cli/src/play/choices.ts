@@ -1,0 +1,84 @@
+import {
+  apply,
+  copyGame,
+  createLog,
+  createMoveBuffer,
+  type Game,
+  type GameEvent,
+  legalMoves,
+  type MoveType,
+  type ReadableMove,
+  readLog,
+  type Thing,
+  THINGS,
+  writeMove,
+} from '@altiplano/rules';
+import { inColumns, widthOf, wrap } from '../board/layout.ts';
+import type { Screen } from '../board/screen.ts';
+import { headingOf } from './headings.ts';
+import { labelOf, type Sight } from './labels.ts';
+
+/** One of the numbered things a person can choose from. */
+export interface Choice {
+  readonly move: number;
+  readonly readable: ReadableMove;
+  readonly heading: string | null;
+  readonly label: string;
+}
+
+const buffer = createMoveBuffer();
+
+/** The kinds of move that are tried out for their label; none of them reveals anything. */
+const TRIED: readonly MoveType[] = ['produce', 'trade', 'use', 'sell'];
+
+/** What would happen. */
+function outcomeOf(game: Game, seat: number, move: number): GameEvent[] {
+  const trial = copyGame(game);
+  const log = createLog();
+  trial.log = log;
+  apply(trial, seat, move);
+  return readLog(trial, log, seat);
+}
+
+/** The legal moves of a seat as they are listed: by heading, and what ends something last. */
+export function choicesOf(game: Game, sight: Sight): Choice[] {
+  const count = legalMoves(game, sight.seat, buffer);
+  const choices = [...buffer.subarray(0, count)].map((move) => {
+    const readable = writeMove(game, move);
+    const outcome = TRIED.includes(readable.type) ? outcomeOf(game, sight.seat, move) : [];
+    return { move, readable, heading: headingOf(readable, sight), label: labelOf(readable, sight, outcome) };
+  });
+  const headings = [...new Set(choices.map(({ heading }) => heading))];
+  return choices.toSorted((a, b) => rankOf(a, headings) - rankOf(b, headings));
+}
+
+/** In planning by thing; what ends something comes late, what goes back last, so that the first choice leads on. */
+function rankOf({ readable, heading }: Choice, headings: readonly (string | null)[]): number {
+  const late = headings.length + THINGS.length;
+  if (readable.type === 'unplace') return late + 1;
+  if (heading === null) return late;
+  return readable.type === 'place' ? THINGS.indexOf(readable['thing'] as Thing) : headings.indexOf(heading);
+}
+
+/** Labels up to this width stand side by side. */
+const SHORT = 34;
+
+/** The choices with their numbers, under their headings; short ones side by side, in the same columns throughout. */
+export function choiceLines(choices: readonly Choice[], screen: Screen): string[] {
+  const digits = String(choices.length).length;
+  const numbered = choices.map((choice, index) => ({
+    heading: choice.heading,
+    line: `${screen.bold(String(index + 1).padStart(digits))} ${choice.label}`,
+  }));
+  const column = Math.max(0, ...numbered.map(({ line }) => widthOf(line)).filter((width) => width <= SHORT));
+  const headings = [...new Set(choices.map(({ heading }) => heading))];
+  return headings.flatMap((heading) => {
+    const lines = numbered.filter((choice) => choice.heading === heading).map(({ line }) => line);
+    const isShort = lines.every((line) => widthOf(line) <= SHORT);
+    const indent = ' '.repeat(digits + 3);
+    const listed = isShort
+      ? inColumns(lines, screen.width, '  ', column)
+      : lines.flatMap((line) => wrap(`  ${line}`, screen.width, indent));
+    return heading === null ? listed : [heading, ...listed];
+  });
+}

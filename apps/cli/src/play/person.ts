@@ -1,0 +1,189 @@
+import { type EventType, type GameEvent, view } from '@altiplano/rules';
+import { wrap } from '../board/layout.ts';
+import { seatBoard } from '../board/seat-board.ts';
+import type { Scene } from '../board/scene.ts';
+import { briefLines, questionOf } from './brief.ts';
+import { type Choice, choiceLines, choicesOf } from './choices.ts';
+import type { Sight } from './labels.ts';
+import { offerToSave, save } from './saving.ts';
+import { story } from './story.ts';
+import { humans, namesFor, type Table } from './table.ts';
+import { refusedLines } from './why.ts';
+
+/** How a person's decision ended. */
+export type Outcome = 'played' | 'resigned' | 'quit' | 'ended';
+
+/** What a person has been shown so far. */
+export interface Person {
+  readonly seat: number;
+  /** The place in the log up to which it was told. */
+  heard: number;
+  /** The round whose board was shown in full. */
+  boardOf: number;
+}
+
+/** What a person does is no news to that person. */
+const NO_NEWS: readonly EventType[] = [
+  'roleTaken',
+  'missionKept',
+  'missionPassed',
+  'missionPutAway',
+  'missionsChosen',
+  'offerAccepted',
+  'offerDeclined',
+  'tookBack',
+  'lifted',
+  'placed',
+  'unplaced',
+  'declared',
+  'figureSet',
+  'traveled',
+  'orderTaken',
+  'passed',
+  'turnEnded',
+];
+
+const LOG_LINES = 30;
+
+function isNews(event: GameEvent, seat: number): boolean {
+  return event['seat'] !== seat || !NO_NEWS.includes(event.type);
+}
+
+function sceneFor(table: Table, seat: number): Scene {
+  return { seen: view(table.session.game, seat), names: namesFor(table, seat), screen: table.screen };
+}
+
+function tellNews(table: Table, person: Person): void {
+  const events = table.session.heard(person.seat, person.heard).filter((event) => isNews(event, person.seat));
+  person.heard = table.session.now();
+  for (const line of story(events, namesFor(table, person.seat))) sayWrapped(table, line);
+}
+
+function sayWrapped(table: Table, line: string): void {
+  table.say(wrap(line, table.screen.width, '  ').join('\n'));
+}
+
+function showBoard(table: Table, person: Person): void {
+  table.say(`\n${seatBoard(sceneFor(table, person.seat), person.seat, table.session.options)}`);
+}
+
+function showLog(table: Table, person: Person, count: string): void {
+  const most = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
+  const lines = story(table.session.heard(person.seat, 0), namesFor(table, person.seat));
+  if (lines.length === 0) table.say(table.texts.play.logEmpty);
+  for (const line of lines.slice(-most)) sayWrapped(table, line);
+}
+
+function showChoices(table: Table, person: Person, scene: Scene, choices: readonly Choice[]): void {
+  const { game } = table.session;
+  if (person.boardOf === game.state.round) table.say(`\n${briefLines(scene, person.seat).join('\n')}`);
+  else showBoard(table, person);
+  person.boardOf = game.state.round;
+  const mayEndTurn = choices.some(({ readable }) => readable.type === 'endTurn');
+  table.say(`\n${questionOf(scene.seen, person.seat, mayEndTurn, table.texts.play.decisions)}`);
+  table.say(choiceLines(choices, table.screen).join('\n'));
+}
+
+async function quit(table: Table): Promise<Outcome> {
+  await offerToSave(table, table.texts.play.saveOnQuit);
+  return 'quit';
+}
+
+/** What a typed line leads to: an outcome, or `again` for the choices once more, or `ask` for another line. */
+async function obey(
+  line: string,
+  table: Table,
+  person: Person,
+  choices: readonly Choice[],
+  sight: Sight,
+): Promise<Outcome | 'again' | 'ask'> {
+  const { texts, session } = table;
+  const [command = '', ...rest] = line.trim().split(/\s+/);
+  const argument = rest.join(' ');
+  switch (command.toLowerCase()) {
+    case '':
+      table.say(texts.play.emptyLine(choices.length));
+      return 'ask';
+    case 'b':
+      showBoard(table, person);
+      return 'ask';
+    case 'l':
+      showLog(table, person, argument);
+      return 'ask';
+    case 'h':
+      table.say(texts.play.help);
+      return 'ask';
+    case '?':
+      table.say(refusedLines(session.game, sight, argument, table.screen).join('\n'));
+      return 'ask';
+    case 's':
+      if (argument === '') table.say(texts.play.saveNeedsFile);
+      else save(table, argument);
+      return 'ask';
+    case 'u':
+      if (!session.undo(person.seat)) {
+        table.say(texts.play.nothingToUndo);
+        return 'ask';
+      }
+      person.heard = session.now();
+      table.say(texts.play.undone);
+      return 'again';
+    case 'r': {
+      const answer = await table.lines.ask(texts.play.confirmResign);
+      return answer?.trim().toLowerCase() === texts.play.yes ? 'resigned' : 'ask';
+    }
+    case 'q':
+      return quit(table);
+    default:
+      return chooseNumber(command, table, person, choices);
+  }
+}
+
+function chooseNumber(
+  word: string,
+  table: Table,
+  person: Person,
+  choices: readonly Choice[],
+): Outcome | 'ask' {
+  const { texts, session } = table;
+  if (!/^\d+$/.test(word)) {
+    table.say(texts.play.notANumber(word.slice(0, 40)));
+    return 'ask';
+  }
+  const choice = choices[Number(word) - 1];
+  if (choice === undefined) {
+    table.say(texts.play.outOfRange(word.slice(0, 10), choices.length));
+    return 'ask';
+  }
+  session.play(person.seat, choice.move, true);
+  return 'played';
+}
+
+/** Lets a person decide one thing; where there is no choice it is decided, and said. */
+export async function decide(table: Table, person: Person): Promise<Outcome> {
+  const { texts, session } = table;
+  for (;;) {
+    tellNews(table, person);
+    const scene = sceneFor(table, person.seat);
+    const sight: Sight = { seen: scene.seen, seat: person.seat, names: scene.names };
+    const choices = choicesOf(session.game, sight);
+    const [only, other] = choices;
+    if (only !== undefined && other === undefined && !table.askAll) {
+      table.say(texts.play.forced(only.label));
+      session.play(person.seat, only.move, false);
+      return 'played';
+    }
+    showChoices(table, person, scene, choices);
+    const prompt =
+      humans(table).length > 1
+        ? texts.play.promptOf(texts.words.player(person.seat + 1), choices.length)
+        : texts.play.prompt(choices.length);
+    for (;;) {
+      const line = await table.lines.ask(table.screen.bold(prompt));
+      if (line === null) return 'ended';
+      const result = await obey(line, table, person, choices, sight);
+      if (result === 'again') break;
+      if (result !== 'ask') return result;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { recordText } from '@altiplano/protocol';
+import { isOver } from '@altiplano/rules';
+import { writeText } from '../arguments/files.ts';
+import { BadInput } from '../bad-input.ts';
+import type { Table } from './table.ts';
+
+/** Files that this sitting has written, or was told twice to write: those may be replaced. */
+const ours = new Set<string>();
+
+/** Writes the game so far; false, with a line that says why, if it is not written. */
+export function save(table: Table, file: string): boolean {
+  const { session, texts } = table;
+  if (existsSync(file) && !ours.has(file)) {
+    ours.add(file);
+    table.say(texts.play.exists(file));
+    return false;
+  }
+  try {
+    writeText(file, recordText(session.record()), texts);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    table.say(error.message);
+    return false;
+  }
+  ours.add(file);
+  table.say(isOver(session.game) ? texts.play.savedOver(file) : texts.play.saved(file));
+  return true;
+}
+
+/** Asks for a file until the game is saved or the person does not want it. */
+export async function offerToSave(table: Table, question: string): Promise<void> {
+  for (;;) {
+    const file = (await table.lines.ask(question))?.trim() ?? '';
+    if (file === '' || save(table, file)) return;
+  }
+}
