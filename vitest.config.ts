@@ -11,6 +11,8 @@ export default defineConfig({
     ],
     pool: 'threads',
     maxWorkers: Math.min(availableParallelism(), 4),
+    // Generous: a test is never about time, and other work on the machine must not fail it.
+    testTimeout: 60_000,
     // Named, because vitest guesses another one where it believes that no person reads along.
     reporters: ['default'],
     coverage: {

@@ -28,9 +28,15 @@ function textsFor(args: readonly string[]): Texts {
   throw new BadInput(system.complaints.wrongChoice('--lang', named, allowed));
 }
 
+/** The language may also stand before the command. */
+function withoutLanguage(args: readonly string[]): readonly string[] {
+  if (args[0] === '--lang') return args.slice(2);
+  return args[0]?.startsWith('--lang=') === true ? args.slice(1) : args;
+}
+
 async function dispatch(args: readonly string[]): Promise<number> {
   const texts = textsFor(args);
-  const [name, ...rest] = args;
+  const [name, ...rest] = withoutLanguage(args);
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
     const [about] = rest;
     print(about !== undefined && isCommand(about) ? texts.program.help[about] : texts.program.usage());

@@ -9,7 +9,12 @@ export function headerLine({ seen, names, screen }: Scene): string {
     seen.lastRound === null ? board.round(seen.round) : board.lastRound(seen.round, seen.lastRound);
   const isOwn = seen.seat !== null && seen.waitsFor.includes(seen.seat);
   const waits = isOwn ? board.waitsForYou : board.waitsFor(inWords(seen.waitsFor.map(names.seat), words.and));
-  const facts = [round, words.phases[seen.phase] ?? seen.phase, ...(seen.waitsFor.length > 0 ? [waits] : [])];
+  const facts = [
+    round,
+    words.phases[seen.phase] ?? seen.phase,
+    ...(seen.waitsFor.length > 0 ? [waits] : []),
+    board.starts(names.seat(seen.startingSeat)),
+  ];
   const text = `── ${facts.join(' · ')} `;
   return screen.bold(text + '─'.repeat(Math.max(0, screen.width - widthOf(text))));
 }

@@ -23,6 +23,14 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return [...lines, line];
 }
 
+/** Breaks those lines of a text that are too long. */
+export function fit(text: string, width: number): string {
+  const lines = text
+    .split('\n')
+    .flatMap((line) => (widthOf(line) > width ? wrap(line, width, '  ') : [line]));
+  return lines.join('\n');
+}
+
 /** A text of its own, indented. */
 export function paragraph(text: string, width: number): string[] {
   return wrap(text, width - 2).map((line) => `  ${line}`);

@@ -6,8 +6,8 @@ import { supplyAt } from './supply.ts';
 export function ringLines(scene: Scene): string[] {
   const { seen, names, screen } = scene;
   const { words, board } = names.texts;
-  const own = seen.seat === null ? null : seen.players[seen.seat];
-  const from = own?.figure == null ? -1 : seen.ring.indexOf(own.figure);
+  const figure = seen.seat === null ? null : (seen.players[seen.seat]?.figure ?? null);
+  const from = figure === null ? -1 : seen.ring.indexOf(figure);
   const rows = seen.ring.map((location, place) => {
     const there = seen.players.flatMap((player, seat) =>
       player.figure === location ? [seat === seen.seat ? words.you.toLowerCase() : names.seat(seat)] : [],

@@ -9,7 +9,7 @@ export function travelerLines(scene: Scene): string[] {
   const { board, words } = names.texts;
   const lines: string[] = [];
   if (seen.event !== null || seen.eventsLeft > 0) {
-    const text = seen.event === null ? words.none : names.event(seen.event);
+    const text = seen.event === null ? board.noEvent : names.event(seen.event);
     lines.push(
       ...wrap(
         `${screen.bold(`${board.event}:`)} ${text} ${screen.dim(`(${board.eventsLeft(seen.eventsLeft)})`)}`,
@@ -28,16 +28,16 @@ export function travelerLines(scene: Scene): string[] {
   });
   const hidden = seen.assetsFaceDown > 0 ? screen.dim(` (${board.faceDown(seen.assetsFaceDown)})`) : '';
   const trading = [
-    `${board.neutral}: ${thingsText(spread(seen.neutral), names.texts) || words.nothing}`,
+    `${board.neutral} ${thingsText(spread(seen.neutral), names.texts) || words.nothing}`,
     ...seen.players.flatMap((player, seat) => {
       const text = thingsText(spread(player.trading), names.texts);
-      return text === '' ? [] : [`${names.seat(seat)}: ${text}`];
+      return text === '' ? [] : [`${names.seat(seat)} ${text}`];
     }),
   ];
   return [
     ...lines,
     screen.bold(board.assets) + hidden,
     ...costs,
-    ...wrap(`${screen.bold(board.trading)} ${trading.join(' · ')}`, screen.width, '  '),
+    ...wrap(`${screen.bold(`${board.trading}:`)} ${trading.join(' · ')}`, screen.width, '  '),
   ];
 }

@@ -39,6 +39,9 @@ export const pack: Command = {
   words: 2,
   run(line, texts) {
     const [action = '', file = line.flags.get('pack')] = line.words;
+    if (line.words.length === 2 && line.flags.has('pack')) {
+      throw new BadInput(texts.complaints.givenTwice('--pack'));
+    }
     if (action !== 'check' && action !== 'show') {
       throw new BadInput(texts.complaints.missingPackAction(action));
     }

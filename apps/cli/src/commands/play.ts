@@ -6,6 +6,7 @@ import type { Line } from '../arguments/flags.ts';
 import { checkedOptions, GAME_FLAGS, namedOptions, seedOf } from '../arguments/game-flags.ts';
 import { agreesWithRecord } from '../arguments/record-flags.ts';
 import { BadInput } from '../bad-input.ts';
+import { fit } from '../board/layout.ts';
 import { screenOf } from '../board/screen.ts';
 import { playGame } from '../play/game-loop.ts';
 import { typedLines } from '../play/lines.ts';
@@ -68,14 +69,15 @@ export const play: Command = {
       named ?? Array.from({ length: players }, (_, seat): Player => (seat === 0 ? 'human' : 'bot'));
     const lines = typedLines();
     print(`${texts.play.welcome}\n${texts.program.seed(session.seed)}`);
+    const screen = screenOf(process.stdout);
     await playGame({
       session,
       texts,
-      screen: screenOf(process.stdout),
+      screen,
       lines,
       players: [...seats],
       askAll: line.flags.has('ask-all'),
-      say: print,
+      say: (text) => print(fit(text, screen.width)),
     });
     lines.close();
     return 0;

@@ -68,14 +68,15 @@ export function choiceLines(choices: readonly Choice[], screen: Screen): string[
   const digits = String(choices.length).length;
   const numbered = choices.map((choice, index) => ({
     heading: choice.heading,
-    line: `${screen.bold(String(index + 1).padStart(digits))} ${choice.label}`,
+    line: `${screen.bold(String(index + 1).padStart(digits))}) ${choice.label}`,
   }));
-  const column = Math.max(0, ...numbered.map(({ line }) => widthOf(line)).filter((width) => width <= SHORT));
+  const listedWidths = numbered.filter(({ heading }) => heading !== null).map(({ line }) => widthOf(line));
+  const column = Math.max(0, ...listedWidths.filter((width) => width <= SHORT));
   const headings = [...new Set(choices.map(({ heading }) => heading))];
   return headings.flatMap((heading) => {
     const lines = numbered.filter((choice) => choice.heading === heading).map(({ line }) => line);
-    const isShort = lines.every((line) => widthOf(line) <= SHORT);
-    const indent = ' '.repeat(digits + 3);
+    const isShort = heading !== null && lines.every((line) => widthOf(line) <= SHORT);
+    const indent = ' '.repeat(digits + 4);
     const listed = isShort
       ? inColumns(lines, screen.width, '  ', column)
       : lines.flatMap((line) => wrap(`  ${line}`, screen.width, indent));

@@ -1,4 +1,4 @@
-import type { GameEvent, Good, Location, PlayerView, ReadableMove, Thing, View } from '@altiplano/rules';
+import type { GameEvent, Good, PlayerView, ReadableMove, Thing, View } from '@altiplano/rules';
 import { extensionPrice } from '../board/prices.ts';
 import { rowsOf } from '../board/warehouse.ts';
 import { type Naming, thingsText } from '../text/naming.ts';
@@ -79,18 +79,19 @@ function cardLabel(site: string, outcome: readonly GameEvent[], sight: Sight): s
   return `${kind === 'role' ? names.site(site) : (id ?? site)}: ${worth(outcome, sight)}`;
 }
 
-function basicLabel(move: ReadableMove, outcome: readonly GameEvent[], sight: Sight): string {
-  const { words, moves } = sight.names.texts;
-  if (outcome.length > 0) return worth(outcome, sight);
-  const [location] = text(move, 'action').split('-');
-  return moves.label.make(words.things[move['gain'] as Good], words.at(location as Location));
-}
-
 function sellLabel(move: ReadableMove, outcome: readonly GameEvent[], { names }: Sight): string {
   const { words, moves } = names.texts;
   const good = words.things[move['good'] as Good];
   const coins = outcome.reduce((sum, event) => sum + Number(event['coins'] ?? 0), 0);
   return outcome.length === 0 ? good : moves.label.sell(good, words.coins(coins));
+}
+
+function drawLabel(count: number, sight: Sight): string {
+  const { label } = sight.names.texts.moves;
+  const { decision, bagTiles, containerTiles } = ownPlayer(sight);
+  if (decision === 'swapIn') return label.drawOne;
+  const there = bagTiles + containerTiles;
+  return count > there ? label.drawAll(there) : label.draw(count);
 }
 
 function roleLabel(id: string, { names }: Sight): string {
@@ -143,7 +144,7 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
     case 'buyCart':
       return label.beside(Number(move['movement']));
     case 'lift':
-      return label.from(thing('good'), placeName(text(move, 'site'), sight));
+      return label.from(thing('good'), names.site(text(move, 'site')));
     case 'put':
       return label.on(thing('good'), placeName(text(move, 'site'), sight));
     case 'discard':
@@ -152,15 +153,15 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
       return move.type === 'deliver' ? fromElsewhere(thing('good'), move, sight) : thing('good');
     case 'takeBack':
     case 'unplace':
-      return label.from(thing('thing'), placeName(text(move, 'site'), sight));
+      return label.from(thing('thing'), names.site(text(move, 'site')));
     case 'draw':
-      return ownPlayer(sight).decision === 'swapIn' ? label.drawOne : label.draw(Number(move['count']));
+      return drawLabel(Number(move['count']), sight);
     case 'place':
       return placeName(text(move, 'site'), sight);
     case 'produce':
-      return withExtras(basicLabel(move, outcome, sight), move, sight);
+      return withExtras(worth(outcome, sight), move, sight);
     case 'trade':
-      return fromElsewhere(basicLabel(move, outcome, sight), move, sight);
+      return fromElsewhere(worth(outcome, sight), move, sight);
     case 'use':
       return withExtras(cardLabel(text(move, 'site'), outcome, sight), move, sight);
     case 'buildBoat':

@@ -1,5 +1,4 @@
 import { type EventType, type GameEvent, view } from '@altiplano/rules';
-import { wrap } from '../board/layout.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines, questionOf } from './brief.ts';
@@ -25,6 +24,7 @@ export interface Person {
 /** What a person does is no news to that person. */
 const NO_NEWS: readonly EventType[] = [
   'roleTaken',
+  'missionDealt',
   'missionKept',
   'missionPassed',
   'missionPutAway',
@@ -56,22 +56,18 @@ function sceneFor(table: Table, seat: number): Scene {
 function tellNews(table: Table, person: Person): void {
   const events = table.session.heard(person.seat, person.heard).filter((event) => isNews(event, person.seat));
   person.heard = table.session.now();
-  for (const line of story(events, namesFor(table, person.seat))) sayWrapped(table, line);
-}
-
-function sayWrapped(table: Table, line: string): void {
-  table.say(wrap(line, table.screen.width, '  ').join('\n'));
+  for (const line of story(events, namesFor(table, person.seat))) table.say(line);
 }
 
 function showBoard(table: Table, person: Person): void {
-  table.say(`\n${seatBoard(sceneFor(table, person.seat), person.seat, table.session.options)}`);
+  table.say(`\n${seatBoard(sceneFor(table, person.seat), person.seat, table.session.game)}`);
 }
 
 function showLog(table: Table, person: Person, count: string): void {
   const most = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
   const lines = story(table.session.heard(person.seat, 0), namesFor(table, person.seat));
   if (lines.length === 0) table.say(table.texts.play.logEmpty);
-  for (const line of lines.slice(-most)) sayWrapped(table, line);
+  for (const line of lines.slice(-most)) table.say(line);
 }
 
 function showChoices(table: Table, person: Person, scene: Scene, choices: readonly Choice[]): void {

@@ -32,6 +32,9 @@ export function save(table: Table, file: string): boolean {
 export async function offerToSave(table: Table, question: string): Promise<void> {
   for (;;) {
     const file = (await table.lines.ask(question))?.trim() ?? '';
-    if (file === '' || save(table, file)) return;
+    if (file === '') return;
+    // A number or a letter was meant for a choice that is no longer there.
+    if (/^(?:\d+|.)$/.test(file)) return table.say(table.texts.play.notSaved(file));
+    if (save(table, file)) return;
   }
 }

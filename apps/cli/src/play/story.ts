@@ -1,6 +1,14 @@
 import { endCauseName, type EventType, type GameEvent, type Thing } from '@altiplano/rules';
 import { type Naming, thingsText } from '../text/naming.ts';
 
+type Say = (fields: Readonly<Record<string, string>>) => string;
+type SayMany = (things: string, coins: number) => string;
+
+/** How a kind of event is told by one of the tables; each kind is in at most one of them. */
+function saying<T>(table: object, type: EventType): T | undefined {
+  return (table as Partial<Record<EventType, T>>)[type];
+}
+
 /** The field that says where, for events of which several make one line. */
 const WHERE: Partial<Record<EventType, 'site' | 'row'>> = {
   placed: 'site',
@@ -87,31 +95,39 @@ function together(events: readonly GameEvent[], names: Naming): string {
     return place === '' ? text : say(text, place);
   });
   const coins = events.reduce((sum, event) => sum + Number(event['coins'] ?? 0), 0);
-  return told.many[type]?.(parts.join(', '), coins) ?? '';
+  return saying<SayMany>(told.many, type)?.(parts.join(', '), coins) ?? '';
 }
 
 /** What a run of events is called; '' if it is not worth a word. */
 function phrase(events: readonly GameEvent[], names: Naming): string {
-  const { told } = names.texts;
   const [first] = events as [GameEvent];
-  if (told.many[first.type] !== undefined) return together(events, names);
-  const fields = fieldsInWords(first, names);
-  return told.single[first.type]?.(fields) ?? told.table[first.type]?.(fields) ?? '';
+  const { told } = names.texts;
+  if (saying(told.many, first.type) !== undefined) return together(events, names);
+  const say = saying<Say>(told.single, first.type) ?? saying<Say>(told.table, first.type);
+  return say?.(fieldsInWords(first, names)) ?? '';
+}
+
+/** That a tile was sold says already that it was given. */
+function isSaid(event: GameEvent, next: GameEvent | undefined): boolean {
+  return event.type === 'spent' && next?.type === 'sold' && next['good'] === event['thing'];
 }
 
 /** Events told in lines: what one player did after another stands together after the name. */
-export function story(events: readonly GameEvent[], names: Naming): string[] {
+export function story(all: readonly GameEvent[], names: Naming): string[] {
   const { told } = names.texts;
+  const events = all.filter((event, index) => !isSaid(event, all[index + 1]));
   const lines: { seat: number | null; text: string }[] = [];
   for (let at = 0; at < events.length; ) {
     const first = events[at] as GameEvent;
-    const isMany = told.many[first.type] !== undefined;
+    const isMany = saying(told.many, first.type) !== undefined;
+    const isNext = (event: GameEvent | undefined): boolean =>
+      isMany && event?.type === first.type && event['seat'] === first['seat'];
     let to = at + 1;
-    while (isMany && events[to]?.type === first.type && events[to]?.['seat'] === first['seat']) to++;
+    while (isNext(events[to])) to++;
     const text = phrase(events.slice(at, to), names);
     at = to;
     if (text === '') continue;
-    const isTable = told.table[first.type] !== undefined;
+    const isTable = saying(told.table, first.type) !== undefined;
     const seat = isTable || typeof first['seat'] !== 'number' ? null : first['seat'];
     const last = lines.at(-1);
     if (seat !== null && last?.seat === seat) last.text += `; ${text}`;

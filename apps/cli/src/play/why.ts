@@ -1,9 +1,16 @@
-import { type Game, LOCATIONS, type ReadableMove, readMove, type Thing, whyNot } from '@altiplano/rules';
+import {
+  type Game,
+  type Location,
+  LOCATIONS,
+  type ReadableMove,
+  readMove,
+  type Thing,
+  whyNot,
+} from '@altiplano/rules';
 import { wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { spread } from '../text/list.ts';
 import { rejectionText } from '../text/naming.ts';
-import { headingOf } from './headings.ts';
 import { labelOf, ownPlayer, type Sight } from './labels.ts';
 
 /** What a person may want to do in planning: each thing at hand on each own site. */
@@ -81,27 +88,57 @@ function turnWishes(sight: Sight): ReadableMove[] {
   ];
 }
 
-/** Everything that one may wish for now and that is refused, with the reason; what shares a reason stands together. */
+/** What a refused move would have been, in the fewest words. */
+function wishText(move: ReadableMove, sight: Sight): string {
+  const { words, moves } = sight.names.texts;
+  const { wish } = moves;
+  const good = words.things[(move['good'] ?? move['gain'] ?? move['thing']) as Thing];
+  switch (move.type) {
+    case 'place':
+      return wish.place(good, labelOf(move, sight));
+    case 'produce':
+    case 'trade':
+      return wish.make(good);
+    case 'use':
+      return wish.use(sight.names.site(String(move['site'])));
+    case 'buyExtension':
+      return wish.buyExtension(String(move['extension']));
+    case 'sell':
+    case 'deliver':
+    case 'store':
+      return wish[move.type](good);
+    case 'travel':
+      return wish.travel(words.to(move['location'] as Location));
+    case 'buildHouse':
+    case 'buildBoat':
+    case 'buildRoad':
+    case 'buyCart':
+    case 'takeOrder':
+    case 'buyAsset':
+      return wish[move.type];
+    default:
+      return labelOf(move, sight);
+  }
+}
+
+/** Everything that one may wish for now and that is refused; what shares a reason stands together. */
 export function refusedLines(game: Game, sight: Sight, word: string, screen: Screen): string[] {
   const { names } = sight;
-  const { texts } = names;
-  const wishes = ownPlayer(sight).decision === 'plan' ? planningWishes(sight) : turnWishes(sight);
-  const byReason = new Map<string, Set<string>>();
-  for (const wish of wishes) {
+  const { play } = names.texts;
+  const isPlanning = ownPlayer(sight).decision === 'plan';
+  const groups = new Map<string, Set<string>>();
+  for (const wish of isPlanning ? planningWishes(sight) : turnWishes(sight)) {
     const move = readMove(game, wish);
-    if (typeof move !== 'number') continue;
-    const rejection = whyNot(game, sight.seat, move);
+    const rejection = typeof move === 'number' ? whyNot(game, sight.seat, move) : null;
     if (rejection === null) continue;
-    const heading = headingOf(wish, sight);
-    const label = labelOf(wish, sight);
-    const what = heading === null ? label : `${heading}: ${label}`;
-    const reason = rejectionText(rejection, texts, names);
-    if (word !== '' && !`${what} ${reason}`.toLowerCase().includes(word.toLowerCase())) continue;
-    byReason.set(reason, (byReason.get(reason) ?? new Set()).add(what));
+    const isTaken = rejection.rejected === 'doesNotTake';
+    const reason = isTaken
+      ? `${play.whyNotTaken} (${rejection.rule})`
+      : rejectionText(rejection, names.texts, names);
+    groups.set(reason, (groups.get(reason) ?? new Set()).add(wishText(wish, sight)));
   }
-  if (byReason.size === 0) return [word === '' ? texts.play.whyNone : texts.play.whyNoMatch(word)];
-  const lines = [...byReason].flatMap(([reason, whats]) =>
-    wrap(`  ${[...whats].join(' / ')} — ${reason}`, screen.width, '    '),
-  );
-  return [texts.play.whyTitle, ...lines];
+  const lines = [...groups].map(([reason, wishes]) => `${[...wishes].join(', ')} – ${reason}`);
+  const wanted = lines.filter((line) => line.toLowerCase().includes(word.toLowerCase()));
+  if (wanted.length === 0) return [word === '' ? play.whyNone : play.whyNoMatch(word)];
+  return [play.whyTitle, ...wanted.flatMap((line) => wrap(`  ${line}`, screen.width, '    '))];
 }

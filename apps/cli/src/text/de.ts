@@ -1,16 +1,17 @@
-import { board } from './en/board.ts';
-import { cards } from './en/cards.ts';
-import { complaints } from './en/complaints.ts';
-import { moves } from './en/moves.ts';
-import { play } from './en/play.ts';
-import { program } from './en/program.ts';
-import { refusals } from './en/refusals.ts';
-import { told } from './en/told.ts';
-import { words } from './en/words.ts';
+import type { en } from './en.ts';
+import { board } from './de/board.ts';
+import { cards } from './de/cards.ts';
+import { complaints } from './de/complaints.ts';
+import { moves } from './de/moves.ts';
+import { play } from './de/play.ts';
+import { program } from './de/program.ts';
+import { refusals } from './de/refusals.ts';
+import { told } from './de/told.ts';
+import { words } from './de/words.ts';
 
-/** Every text that a person sees, in English. */
-export const de = {
-  language: 'de' as 'de' | 'en',
+/** Every text that a person sees, in German. */
+export const de: typeof en = {
+  language: 'de',
   board,
   cards,
   complaints,

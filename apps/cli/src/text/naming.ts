@@ -132,6 +132,6 @@ export function rejectionText(rejection: Rejection, texts: Texts, names?: Naming
   const figures: Figures = Object.fromEntries(
     Object.entries(rejection.figures).map(([name, value]) => [name, nameFigure(name, value, known)]),
   );
-  const say = texts.refusals[rejection.rejected];
+  const say = (texts.refusals as Partial<Record<string, (figures: Figures) => string>>)[rejection.rejected];
   return `${say === undefined ? rejection.rejected : say(figures)} (${rejection.rule})`;
 }

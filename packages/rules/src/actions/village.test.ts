@@ -127,9 +127,9 @@ test('[A32] beside a movement space with a cart there is no room for a second', 
 });
 
 test('[A32] at most four carts in all, the free one counted', () => {
-  const t = table().seat(0, { figure: 'village', coins: 1, carts: [1, 2, 3] });
+  const t = table({ players: 5 }).seat(0, { figure: 'village', coins: 1, carts: [1, 2, 3] });
   expect(t.offered(0, 'buyCart')).toEqual([]);
-  const four = table({}, otherPack).seat(0, { figure: 'village', coins: 1, carts: [1, 2] });
+  const four = table({ players: 5 }, otherPack).seat(0, { figure: 'village', coins: 1, carts: [1, 2] });
   expect(four.offered(0, 'buyCart')).toEqual([cart(3), cart(4)]);
   four.seat(0, { carts: [4] });
   expect(four.refused(0, cart(3))).toEqual({

@@ -84,6 +84,13 @@ test.each(['Q9', 'Q13'])('[G20] %s: each decides before drawing whether to use o
   expect([toDraw(t, 0), toDraw(t, 1)]).toEqual([5, 4]);
 });
 
+test('[G20] the space is lent for one round only', () => {
+  const t = table({ traveler: 'eventsOnly' }).event('Q9');
+  t.play(0, { type: 'accept' });
+  t.noEventsLeft().endRound();
+  expect([toDraw(t, 0), toDraw(t, 1)]).toEqual([4, 4]);
+});
+
 test('[G20] who has eight spaces is not asked', () => {
   const t = table({ traveler: 'eventsOnly' }).seat(0, { road: 7 }).event('Q9');
   expect(t.asked()).toEqual([1]);
@@ -91,7 +98,7 @@ test('[G20] who has eight spaces is not asked', () => {
   expect([toDraw(t, 0), toDraw(t, 1)]).toEqual([8, 5]);
 });
 
-test('[G20] the extra space is there for one round, and a tile left on it stays', () => {
+test('[G20] a tile left on the extra space stays there, and nothing is drawn or taken back meanwhile', () => {
   const t = table({ traveler: 'eventsOnly' })
     .seat(0, { bag: '5 food wood', container: 'ore', on: { farm: 'wool' } })
     .event('Q9');

@@ -31,6 +31,16 @@ test('[Q24] each may draw three tiles and store them in started rows; the rest g
   expect(violations(t.game)).toEqual([]);
 });
 
+test('[Q24] tiles of several kinds, each to its row', () => {
+  const t = table(full)
+    .seat(0, { bag: 'food wood ore', rows: ['wood', 'ore'] })
+    .event('Q24');
+  t.play(0, accept);
+  expect(t.legal(0)).toEqual([store('wood', 1), store('ore', 2), finish]);
+  t.play(0, store('ore', 2), store('wood', 1), finish);
+  expect([t.rows(0), t.bag(0)]).toEqual([['wood wood', 'ore ore'], 'food']);
+});
+
 test('[Q24] some or none may be stored', () => {
   const t = table(full)
     .seat(0, { bag: '3 wood', rows: ['wood'] })

@@ -109,8 +109,8 @@ test('[Q26] a food off an action space, once and only food', () => {
   expect(t.refused(0, { type: 'giveBack', from: 'bag' })).toMatchObject({
     rejected: 'notThere',
     rule: 'Q26',
-    figures: { thing: 'food' },
   });
+  expect(t.refused(0, { type: 'giveBack', from: 'farm' }).figures).toEqual({ thing: 'food', site: 'farm' });
   t.play(0, { type: 'giveBack', from: 'mine' });
   expect([t.on(0, 'mine'), t.container(0), points(t)]).toEqual(['ore', '', [2, 0]]);
 });

@@ -15,8 +15,8 @@ function limits(t: Table): number[] {
   return t.game.state.seats.map((seat) => seat.limit);
 }
 
-test('[Q7] the bottom extension leaves, the others move down, the top is refilled', () => {
-  const t = table(full).strip(['X4', 'X1', 'X6', 'X5', 'X7']);
+test('[Q7] one extension leaves from the bottom, the others move down, the top is refilled', () => {
+  const t = table({ ...full, players: 3 }).strip(['X4', 'X1', 'X6', 'X5', 'X7']);
   const next = t.game.components.extensions[t.game.state.pile[t.game.state.pileLeft - 1]].id;
   expect(t.reveal('Q7').slice(2)).toEqual([
     { type: 'extensionRemoved', extension: 'X4' },
@@ -188,6 +188,23 @@ test('[G14] [Q10] the corn cannot wait on X25', () => {
     rule: 'X25',
     figures: { extension: 'X25' },
   });
+});
+
+/** All ten rows, complete. */
+const allRows = '3 wood,3 stone,3 ore,3 silver,3 cloth,4 wool,4 alpaca,4 fish,4 glass,4 cacao'.split(',');
+
+test('[Q10] [W8] [G14] with a full warehouse the corn stays on the road, X25 or not', () => {
+  const t = table(full)
+    .seat(0, { road: 1, rows: allRows, extensions: ['X25'] })
+    .event('Q10');
+  expect(t.play(0, accept)).toContainEqual({ type: 'cornLeft', seat: 0 });
+  expect([t.game.state.seats[0].road, t.game.state.supply[1], t.asked()]).toEqual([2, 12, [1]]);
+});
+
+test('[Q10] [T17] with a full warehouse it can still be delivered', () => {
+  const t = table(full).seat(0, { road: 1, rows: allRows, order: 'wood-stone-corn-corn' }).event('Q10');
+  t.play(0, accept);
+  expect(t.legal(0)).toEqual([{ type: 'deliverCorn' }]);
 });
 
 test('[G14] [Q10] assets that pay for road building do not pay', () => {

@@ -110,6 +110,7 @@ test('[Q17] each may pay one coin for a point or two for two', () => {
     rule: 'Q17',
     figures: { coins: 3, most: 2 },
   });
+  expect(t.refused(0, { type: 'pay', coins: 0 })).toMatchObject({ rejected: 'wrongPayment', rule: 'Q17' });
   expect(t.play(0, { type: 'pay', coins: 2 })).toEqual([
     { type: 'coinsPaid', seat: 0, coins: 2 },
     { type: 'pointsGained', seat: 0, points: 2 },
@@ -158,6 +159,11 @@ test('[Q21] each may set the figure on any location, in turn order and without u
     'mine',
     'forest',
   ]);
+  expect(t.refused(1, { type: 'setFigure', location: 'road' })).toEqual({
+    rejected: 'alreadyThere',
+    rule: 'Q21',
+    figures: { location: 'road' },
+  });
   expect(t.play(1, { type: 'setFigure', location: 'mine' })).toEqual([
     { type: 'figureSet', seat: 1, location: 'mine' },
   ]);

@@ -163,11 +163,11 @@ test('[G18] [Q22] completing a row counts for missions', () => {
 
 test('[G18] [Q22] the first completed row of all may be one completed so', () => {
   const t = table(withMissions)
-    .seat(0, { rows: ['2 fish', 'silver corn'], missions: ['first-row'] })
-    .seat(1, { rows: ['2 wood', 'ore corn'], missions: ['first-row'] });
+    .seat(0, { rows: ['2 fish', 'silver corn'], missions: ['first-row', 'first-fish-row'] })
+    .seat(1, { rows: ['2 fish', 'ore corn'], missions: ['first-row', 'first-fish-row'] });
   t.event('Q22').play(0, moveCorn(2, 1));
   expect(t.play(1, moveCorn(2, 1)).map((told) => told.type)).not.toContain('missionFulfilled');
-  expect([t.score(0).missions, t.score(1).missions]).toEqual([3, 0]);
+  expect([t.score(0).missions, t.score(1).missions]).toEqual([7, 0]);
 });
 
 test('[G18] [Q22] a fulfilled mission stays so when its row is reopened', () => {
@@ -199,6 +199,13 @@ test('[G18] [Q22] nor does a row pay again that was first completed by storing',
   expect(t.game.state.seats[0].points).toBe(4);
   t.event('Q22').play(0, moveCorn(3, 1));
   expect(t.game.state.seats[0].points).toBe(4);
+});
+
+test('[G18] [Q22] a row completed before the asset was bought has not paid yet', () => {
+  const t = table(full).seat(0, { rows: ['2 fish corn', 'silver'], assets: ['rack-builder'] });
+  t.event('Q22').play(0, moveCorn(1, 2));
+  t.event('Q22').play(0, moveCorn(2, 1));
+  expect(t.game.state.seats[0].points).toBe(2);
 });
 
 test('[Q22] [G18] with rows of other lengths and another reward', () => {

@@ -36,7 +36,8 @@ test('[Q30] or into the container', () => {
     .event('Q30');
   t.play(0, accept, lift('road', 'stone'), lift('road', 'wood'), finish);
   t.play(0, { type: 'discard', good: 'stone' }, put('road', 'wood'));
-  expect([t.on(0, 'road'), t.container(0)]).toEqual(['wood', 'stone']);
+  expect([t.on(0, 'road'), t.container(0), t.asked()]).toEqual(['wood', 'stone', [0, 1]]);
+  expect(violations(t.game)).toEqual([]);
 });
 
 test('[Q30] not onto planning spaces, and what was lifted must be put somewhere', () => {
@@ -44,7 +45,7 @@ test('[Q30] not onto planning spaces, and what was lifted must be put somewhere'
     .seat(0, { on: { road: 'stone' } })
     .event('Q30');
   t.play(0, accept, lift('road', 'stone'), finish);
-  expect(t.legalTypes(0)).toEqual(['discard', 'put']);
+  expect(t.legal(0).slice(-2)).toEqual([put('strip', 'stone'), { type: 'discard', good: 'stone' }]);
   expect(t.refused(0, put('planning', 'stone'))).toMatchObject({ rejected: 'malformedMove' });
   expect(t.planned(0)).toBe('');
 });
@@ -175,8 +176,15 @@ test('[G23] [Q30] only own spaces, and only what was lifted', () => {
     .event('Q30')
     .play(0, accept);
   expect(t.refused(0, lift('extension:X14', 'wool'))).toMatchObject({ rejected: 'notThere', rule: 'G23' });
+  expect(t.refused(0, lift('mine', 'food'))).toEqual({
+    rejected: 'notThere',
+    rule: 'G23',
+    figures: { thing: 'food', site: 'mine' },
+  });
   t.play(0, lift('mine', 'ore'), finish);
-  expect(t.refused(0, put('mine', 'food'))).toMatchObject({ rejected: 'notLifted', rule: 'G23' });
+  for (const move of [put('mine', 'food'), { type: 'discard', good: 'food' }]) {
+    expect(t.refused(0, move)).toEqual({ rejected: 'notLifted', rule: 'G23', figures: { good: 'food' } });
+  }
   expect(t.refused(0, put('extension:X14', 'ore'))).toMatchObject({ rejected: 'notYours', rule: 'P1' });
 });
 

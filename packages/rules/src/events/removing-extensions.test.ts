@@ -80,13 +80,13 @@ test('[G22] [Q29] the role tile is never removed', () => {
 
 test('[Q29] goods on it go to the container', () => {
   const t = table(full).seat(0, {
-    extensions: ['X11', 'X14'],
+    extensions: ['X13', 'X14'],
     container: 'ore',
-    on: { 'extension:X11': '2 fish', 'extension:X14': 'wood' },
+    on: { 'extension:X13': '2 food', 'extension:X14': 'wood' },
   });
-  t.event('Q29').play(0, remove('X11'));
-  expect([t.container(0), t.on(0, 'extension:X14')]).toEqual(['fish fish ore', 'wood']);
-  expect(t.on(0, 'extension:X11')).toBe('');
+  t.event('Q29').play(0, remove('X13'));
+  expect([t.container(0), t.on(0, 'extension:X14')]).toEqual(['food food ore', 'wood']);
+  expect(t.on(0, 'extension:X13')).toBe('');
   expect(violations(t.game)).toEqual([]);
 });
 
@@ -151,6 +151,14 @@ test('[G22] [Q29] corn that fits nowhere returns to the road', () => {
   expect(t.event('Q29').play(0, remove('X25'))).toContainEqual({ type: 'cornLeft', seat: 0 });
   expect([t.game.state.supply[1] - supply, t.legalTypes(0)]).toEqual([2, ['draw']]);
   expect(violations(t.game)).toEqual([]);
+});
+
+test('[G22] [Q29] it is not delivered instead', () => {
+  const t = table(full).seat(0, { rows: allRows, extensions: ['X25'], order: 'wood-stone-corn-corn' });
+  t.seat(0, { on: { 'extension:X25': 'corn' } })
+    .event('Q29')
+    .play(0, remove('X25'));
+  expect([t.game.state.supply[1], t.legalTypes(0)]).toEqual([12, ['draw']]);
 });
 
 test('[G22] [Q29] with one space left one is stored and the other returns', () => {

@@ -150,6 +150,20 @@ test('[Q15] [T7] each gains a coin and stage II is for sale at once', () => {
   expect(t.words(t.game.state.seats[0].trading)).toBe('silver');
 });
 
+test('[Q15] assets already bought stay with their owners', () => {
+  const t = table({ traveler: 'full' })
+    .traveler('mine')
+    .seat(0, { figure: 'mine', on: { strip: 'silver' } });
+  t.seat(1, { assets: ['broker'] })
+    .event('Q15')
+    .turn(0);
+  expect(t.refused(0, { type: 'buyAsset', source: 'strip', good: 'silver', asset: 'broker' })).toMatchObject({
+    rejected: 'cardGone',
+    rule: 'T11',
+  });
+  expect(violations(t.game)).toEqual([]);
+});
+
 test('[Q15] [T5] without the traveler it is only the coin', () => {
   const t = table({ traveler: 'eventsOnly' });
   expect(t.reveal('Q15').slice(2)).toEqual([

@@ -1,3 +1,4 @@
+import { shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { CARD, PHASE } from '../state/state.ts';
@@ -93,6 +94,14 @@ test('[Q11] [Q12] [Q18] [Q19] [Q20] goods and prices come from the pack', () => 
   expect(poor.asked()).toEqual([1]);
 });
 
+test('[Q5] [W5] [W9] a pack that offers corn: it is stored, never put into the container', () => {
+  const effect = { verb: 'offerGood', good: 'corn', price: 0 } as const;
+  const events = shippedPack.events.map((row) => (row.id === 'Q5' ? { ...row, effect } : row));
+  const t = table({ traveler: 'full' }, { ...shippedPack, events }).event('Q5');
+  t.play(0, accept, { type: 'storeCorn', row: 1 });
+  expect([t.rows(0), t.container(0), t.asked()]).toEqual([['corn'], '', [1]]);
+});
+
 const causes = { village: 1, market: 2, road: 3, farm: 5, mine: 6, forest: 7 };
 
 test('[Q41] [E1] a good bought by event that empties its location ends the game', () => {
@@ -164,7 +173,7 @@ test('[Q41] [E1] a cart that comes back by Q31 withdraws nothing', () => {
 test('[Q32] one order at random leaves the market; orders that players hold stay', () => {
   const ids = ['wood-wood-stone-fish', 'fish-fish-wood-ore', 'wood-ore-ore-silver'];
   const removed = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
-    const t = table({ traveler: 'eventsOnly' }, undefined, seed).ordersLeft(ids);
+    const t = table({ traveler: 'eventsOnly', players: 4 }, undefined, seed).ordersLeft(ids);
     t.seat(0, { order: 'fish-wool-wool-cloth' });
     const told = t.reveal('Q32').filter((event) => event.type === 'orderRemoved');
     expect(told).toHaveLength(1);
@@ -188,7 +197,7 @@ test('[Q32] with no order at the market nothing happens', () => {
 test('[Q33] one house at random leaves the village; houses that players own stay', () => {
   const ids = ['house-wood', 'house-fish', 'house-ore'];
   const removed = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
-    const t = table({ traveler: 'eventsOnly' }, undefined, seed).housesLeft(ids);
+    const t = table({ traveler: 'eventsOnly', players: 4 }, undefined, seed).housesLeft(ids);
     t.seat(0, { houses: ['house-glass'] });
     const told = t.reveal('Q33').filter((event) => event.type === 'houseRemoved');
     const { houses } = t.game.components;

@@ -51,6 +51,12 @@ test('[Q23] only one good', () => {
   expect(t.refused(0, store('wood', 1))).toMatchObject({ rejected: 'notNow', rule: 'P1' });
 });
 
+test('[Q23] the tile drawn may be a food', () => {
+  const t = drawn({ planning: '4 wood', bag: '2 food' });
+  t.play(0, store('wood', 1));
+  expect([t.planned(0), t.bag(0)]).toEqual(['food wood wood wood', 'food']);
+});
+
 test('[Q23] declining draws nothing', () => {
   const t = drawn({ planning: '4 wood', bag: '4 ore' });
   t.play(0, decline);
@@ -62,7 +68,7 @@ test('[Q23] only from a planning space, and an order takes what it asks for', ()
     planning: '4 wood',
     bag: 'ore',
     container: 'silver',
-    on: { village: 'fish' },
+    on: { village: 'wood' },
     order: 'fish-fish-ore-glass',
   });
   expect(t.refused(0, store('ore', 1))).toEqual({
@@ -70,8 +76,13 @@ test('[Q23] only from a planning space, and an order takes what it asks for', ()
     rule: 'Q23',
     figures: { thing: 'ore', site: 'planning' },
   });
-  const fromVillage = { type: 'store', source: 'village', good: 'fish', row: 1, by: 'village' };
+  const fromVillage = { type: 'store', source: 'village', good: 'wood', row: 1, by: 'village' };
   expect(t.refused(0, fromVillage)).toMatchObject({ rejected: 'notPlanned', rule: 'Q23' });
+  expect(t.refused(0, { type: 'accept' })).toEqual({
+    rejected: 'notOfferedByEvent',
+    rule: 'T6',
+    figures: { event: 'Q23', move: 'accept' },
+  });
   expect(t.refused(0, deliver('wood'))).toEqual({
     rejected: 'notAsked',
     rule: 'A36',

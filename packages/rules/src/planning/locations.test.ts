@@ -78,6 +78,13 @@ test('[P2] what has no price and is on no order does not go on the market', () =
   });
 });
 
+test('[P2] what has a price goes on the market though no order asks for it', () => {
+  const orders = shippedPack.orders.map((order) => ({ ...order, goods: ['fish' as const] }));
+  expect(takes(withEverything({}, {}, { ...shippedPack, orders }), 'market')).toBe(
+    words('fish stone alpaca cacao ore wool cloth silver glass'),
+  );
+});
+
 test('[P2] unless fish and wood are bought this round', () => {
   const t = withEverything({ traveler: 'eventsOnly' }, {}, noFishNorWood).inForce('Q4');
   expect(takes(t, 'market')).toBe(words(`${allButFoodAndCorn} food`));

@@ -2,6 +2,7 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../log/log.ts';
 import { isOver } from '../moves/awaited.ts';
+import { endCauseName } from '../state/supply.ts';
 import { newTable, type Table, table } from '../testing/table.ts';
 
 function triggers(events: GameEvent[]): unknown[] {
@@ -132,6 +133,7 @@ test.each([
   expect(t.game.state.lastRound).toBe(0);
   expect(triggers(t.idleRound())).toEqual([2]);
   expect(t.onStrip()[4]).toBeNull();
+  expect(endCauseName(t.game.state.endCause)).toBe('strip');
   t.idleRound();
   expect([isOver(t.game), t.game.state.round]).toEqual([true, 2]);
 });

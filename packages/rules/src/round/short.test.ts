@@ -3,6 +3,7 @@ import { otherPack } from '@altiplano/pack/testing';
 import { describe, expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { isOver } from '../moves/awaited.ts';
+import { endCauseName } from '../state/supply.ts';
 import { newTable, type Table, table } from '../testing/table.ts';
 
 function groupsOf(t: Table): string {
@@ -86,7 +87,7 @@ test('[Z3] the round of the last event is finished first', () => {
   expect(isOver(t.game)).toBe(false);
   expect(t.asked()).toEqual([1]);
   t.play(1, { type: 'pass' });
-  expect(isOver(t.game)).toBe(true);
+  expect([isOver(t.game), endCauseName(t.game.state.endCause)]).toEqual([true, 'events']);
 });
 
 test('[Z3] one event before the last the game goes on', () => {

@@ -6,7 +6,7 @@ export type Named = Figures;
 type Say = (figures: Named) => string;
 
 /** Why something is not possible, by the rules' code. Figures that are names come already in words. */
-export const refusals: Record<string, Say> = {
+const said = {
   actFirst: () => 'the turn needs an action first, or a pass',
   alreadyActed: () => 'there is only one action per turn',
   alreadyDeclared: () => 'your plan is finished and cannot be changed',
@@ -42,7 +42,7 @@ export const refusals: Record<string, Say> = {
   missionNotOffered: () => 'you are not offered that mission',
   movedThenPass: () => 'you have moved, so you have to act',
   movementEmpty: (f) => `nothing lies on movement space ${f['movement']}`,
-  noActionInReach: () => 'you could not act any more this turn',
+  noActionInReach: () => 'from there you could not act any more this turn',
   noActionThere: () => 'there is no action on it',
   noCartLeft: () => 'no cart is left in the village',
   noCartThere: (f) => `no cart stands beside movement space ${f['movement']}`,
@@ -90,4 +90,6 @@ export const refusals: Record<string, Say> = {
     f['allowed'] === '' ? 'there is no such option' : `${f['value']} is none of: ${f['allowed']}`,
   wrongDraw: (f) => `${f['free']} tiles are to be drawn`,
   wrongPayment: (f) => `from 1 to ${f['most']} coins`,
-};
+} satisfies Record<string, Say>;
+
+export const refusals: Record<keyof typeof said, Say> = said;

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, runProgram } from '../testing/run-program.ts';
+
+const ones = (count: number): string => '1\n'.repeat(count);
+
+test.each([
+  ['the base game', ['--players', '2']],
+  ['everything at once', ['--players', '3', '--modules', 'missions,traveler', '--roles', 'draft']],
+  ['in German', ['--players', '2', '--modules', 'events,short', '--lang', 'de']],
+  ['asked about everything', ['--players', '2', '--ask-all', '--planning', 'simultaneous']],
+])('a whole game by always taking the first choice: %s', (_, args) => {
+  const { code, out, err } = runProgram(['play', '--seed', 'ones', ...args], ones(2000));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/TOTAL|SUMME/);
+  expect(out).not.toMatch(/undefined|NaN|\[object/);
+  for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+});
+
+test('where the input ends, the game stops with a note', () => {
+  for (const typed of ['', '1\n', '1\n1\n1\n', 'r\n', 'q\n']) {
+    const { code, out } = runProgram(['play', '--players', '2', '--seed', 'end'], typed);
+    expect(code).toBe(0);
+    expect(out).toMatch(/The input has ended|Goodbye/);
+  }
+});
+
+describe('what can be typed besides numbers', () => {
+  const typed = (...lines: string[]): string =>
+    runProgram(['play', '--players', '2', '--seed', 'typed'], `${lines.join('\n')}\n`).out;
+
+  test('slips of the finger get a helpful line', () => {
+    const out = typed('99', 'zz', '', '-1', '1.5', 's', 'h');
+    expect(out).toContain('There is no choice 99, only 1 to');
+    expect(out).toContain("'zz' is nothing I know");
+    expect(out).toContain('Type a number from 1 to');
+    expect(out).toContain("'-1' is nothing I know");
+    expect(out).toContain('Type: s FILE');
+    expect(out).toContain('u          undo');
+  });
+
+  test('undo goes back to the last thing revealed, and no further', () => {
+    const out = typed('1', '1', 'u', 'u', 'u');
+    expect(out.match(/Undone\./g)).toHaveLength(2);
+    expect(out).toContain('Nothing to undo');
+  });
+
+  test('what is not possible is explained with the rule', () => {
+    expect(typed('?')).toMatch(/– is not taken there \(P2\)/);
+    expect(typed('? nonsense')).toContain("Nothing here is called 'nonsense'");
+  });
+
+  test('the board and the log can be asked for', () => {
+    const out = typed('b', 'l');
+    expect(out.match(/Your action board/g)).toHaveLength(2);
+    expect(out.match(/You: drew/g)).toHaveLength(2);
+  });
+
+  test('resigning shows the standing and offers to keep the game', () => {
+    expect(typed('r', 'n', 'r', 'y', '')).toMatch(/You resigned[\s\S]*TOTAL[\s\S]*Keep this game/);
+  });
+});
+
+test('a saved game goes on where it was, with the same moves of the bots', () => {
+  const start = ['play', '--players', '2', '--modules', 'missions', '--seed', 'save'];
+  const through = runProgram(start, `${ones(12)}s through.json\n${ones(400)}\n`);
+  const saved = runProgram(start, `${ones(12)}s saved.json\nq\n\n`);
+  expect(saved.out).toContain('play --resume saved.json');
+  const verified = runProgram(['verify', 'saved.json']);
+  expect(verified).toMatchObject({ code: 0, err: '' });
+  expect(verified.out).toContain('not over yet');
+  const resumed = runProgram(['play', '--resume', 'saved.json'], ones(400));
+  const ending = (out: string): string => out.slice(out.lastIndexOf('  Score'));
+  expect(ending(resumed.out)).toBe(ending(through.out));
+  expect(ending(resumed.out)).toContain('TOTAL');
+});
+
+test('a file that is there is not replaced at the first word, and a stray number is no file name', () => {
+  const args = ['play', '--players', '2', '--seed', 'x'];
+  const { out } = runProgram(args, 's kept.json\nq\nkept.json\n');
+  expect(out).toContain('Saved.');
+  const again = runProgram(args, 's kept.json\nq\n7\n');
+  expect(again.out).toContain('kept.json is already there');
+  expect(again.out).toContain('Not saved: 7');
+  expect(existsSync(join(folder(), '7'))).toBe(false);
+});
+
+test('nothing of the others that is hidden is shown', () => {
+  const { out } = runProgram(['play', '--players', '2', '--modules', 'missions', '--seed', 'h'], ones(60));
+  const others = out.split('\n').filter((line) => line.startsWith('  Bot 2 '));
+  expect(others.length).toBeGreaterThan(0);
+  for (const line of others) expect(line).toMatch(/bag \d+, container \d+/);
+  expect(out).not.toMatch(/Bot 2: .*(?:kept|passed on|put away)/);
+});
+
+test('several people share one terminal and see their own boards', () => {
+  const args = ['play', '--seats', 'human,human', '--modules', 'missions', '--seed', 'two'];
+  const { code, out } = runProgram(args, ones(3000));
+  expect(code).toBe(0);
+  expect(out).toContain('Player 2, it is your turn');
+  expect(out).toContain('TOTAL');
+});

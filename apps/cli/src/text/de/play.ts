@@ -1,0 +1,68 @@
+import type { play as english } from '../en/play.ts';
+
+/** What the game says and asks while it is played. */
+export const play: typeof english = {
+  welcome: 'Altiplano. Gib die Nummer einer Möglichkeit ein, oder h für Hilfe.',
+  prompt: (count) => `Deine Wahl (1–${count}, h Hilfe): `,
+  promptOf: (name, count) => `${name} (1–${count}, h Hilfe): `,
+  decisions: {
+    chooseRole: 'Welche Rolle nimmst du?',
+    draftMission: 'Welche deiner drei Missionen behältst du?',
+    passMission: 'Und welche gibst du weiter?',
+    pickMission: 'Welche der erhaltenen Missionen behältst du?',
+    offer: 'Nutzt du das Ereignis?',
+    takeBack: 'Plättchen zurücknehmen, oder ziehen?',
+    swapOut: 'Tauschst du ein Plättchen?',
+    swapIn: 'Was bekommst du dafür?',
+    plan: 'Planung: was kommt wohin?',
+    turn: 'Dein Zug: reise, handle oder passe.',
+    acted: 'Du hast gehandelt: reise weiter oder beende den Zug.',
+    steps: 'Noch ein Plättchen für diese Aktion?',
+    corn: 'Wohin kommt der Mais?',
+    lift: 'Welche Waren nimmst du auf?',
+    put: 'Wohin legst du sie?',
+    storeDrawn: 'Welche gezogenen Plättchen lagerst du ein?',
+    placeDrawn: 'Wohin kommt das gezogene Plättchen?',
+  },
+  youHave: 'Du hast',
+  onBoard: 'Auf deinem Plan',
+  forced: (label) => `Nur eine Möglichkeit: ${label}.`,
+  handOver: (name) => `${name}, du bist dran. Drücke Enter, wenn nur du auf den Bildschirm schaust. `,
+  help: `Gib die Nummer einer Möglichkeit ein, oder eins davon:
+  b          der ganze Plan
+  l          das Protokoll: was geschehen ist
+  u          zurücknehmen, soweit nichts aufgedeckt wurde und niemand handelte
+  ?          was jetzt nicht geht, und warum; ? WORT grenzt es ein: ? Haus
+  s DATEI    die Partie speichern; play --resume DATEI setzt sie fort
+  r          aufgeben
+  h          diese Hilfe
+  q          beenden`,
+  notANumber: (word) => `'${word}' kenne ich nicht. Gib eine Nummer ein, oder h für Hilfe.`,
+  outOfRange: (number, count) => `Eine Möglichkeit ${number} gibt es nicht, nur 1 bis ${count}.`,
+  emptyLine: (count) => `Gib eine Nummer von 1 bis ${count} ein, oder h für Hilfe.`,
+  nothingToUndo:
+    'Nichts zurückzunehmen: seit deiner letzten Wahl wurde etwas aufgedeckt oder jemand anders hat gehandelt.',
+  undone: 'Zurückgenommen.',
+  logEmpty: 'Noch ist nichts geschehen.',
+  saveNeedsFile: 'Wohin speichern? Gib ein: s DATEI',
+  saved: (file) => `Gespeichert. Weiter geht es mit: npm run -s altiplano -- play --resume ${file}`,
+  savedOver: (file) => `Gespeichert. Prüfe sie mit: npm run -s altiplano -- verify ${file}`,
+  notSaved: (file) => `Nicht gespeichert: ${file} ist kein Dateiname.`,
+  exists: (file) => `${file} gibt es schon. Gib dasselbe noch einmal ein, um sie zu ersetzen.`,
+  whyNone: 'Alles, was du wollen könntest, steht auf der Liste.',
+  whyNoMatch: (word) => `Hier heißt nichts '${word}'.`,
+  whyNotTaken: 'wird dort nicht angenommen',
+  whyTitle: 'Das geht jetzt nicht:',
+  confirmResign: 'Endgültig aufgeben? Gib j ein, um es zu bestätigen: ',
+  yes: 'j',
+  resigned: (name) => `${name} hat aufgegeben.`,
+  takenOver: (name) => `Ein Bot spielt für ${name} weiter.`,
+  standing: 'Der Stand, als die Partie aufgegeben wurde:',
+  saveOnQuit: 'Vorher speichern? Gib einen Dateinamen ein, oder nur Enter, um so zu beenden: ',
+  saveAtEnd: 'Diese Partie behalten? Gib einen Dateinamen ein, oder nur Enter für nein: ',
+  bye: 'Auf Wiedersehen.',
+  inputEnded: 'Die Eingabe ist zu Ende, daher hört die Partie hier auf.',
+  how: {
+    save: 'Eine gespeicherte Partie zeigt replay, und verify prüft sie.',
+  },
+};

@@ -1,0 +1,157 @@
+import type { program as english } from '../en/program.ts';
+
+const COMMANDS: Record<string, string> = {
+  play: 'eine Partie im Terminal gegen zufällige Bots oder zu mehreren',
+  simulate: 'zufällige Partien in Serie: Statistik und Prüfung nach jedem Zug',
+  record: 'eine fertige zufällige Partie als Datei',
+  replay: 'Wertung einer aufgezeichneten Partie oder ihr Stand nach K Zügen',
+  verify: 'wurde eine aufgezeichnete Partie ehrlich gemischt und gespielt?',
+  pack: 'Zahlen auf Plättchen und Karten: ein Paket prüfen oder ausgeben',
+};
+
+const GAME_OPTIONS = `Welche Partie:
+  --players N          2 bis 5 (sonst 4)
+  --modules LISTE      von missions, traveler oder events, short; mit Kommas
+  --edition JAHR       2017 oder 2018 (2018)
+  --roles WIE          random oder draft (random): Rollen ziehen oder wählen
+  --planning WIE       ordered oder simultaneous (ordered): reihum oder frei
+  --drawing WIE        full oder upTo (full): alle Planungsfelder füllen, oder nicht
+  --pack DATEI         andere Zahlen auf Plättchen und Karten als die unseren
+  --seed TEXT          gleicher Startwert und gleiche Züge ergeben dieselbe Partie`;
+
+const COMMON_OPTIONS = `Überall:
+  --json               Ausgabe für Programme
+  --lang en|de         Sprache der Texte
+  --help               dieser Text`;
+
+/** What the program says about itself. */
+export const program: typeof english = {
+  usage: () => {
+    const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name.padEnd(10)}${what}`);
+    return `Altiplano im Terminal.
+
+  altiplano BEFEHL [OPTION…]        (hier: npm run -s altiplano -- BEFEHL …)
+
+Befehle:
+${lines.join('\n')}
+
+altiplano BEFEHL --help sagt mehr zu jedem.`;
+  },
+  help: {
+    play: `altiplano play [OPTION…]
+
+${COMMANDS['play']}. Du hast den ersten Platz; die Bots spielen zufällig.
+Während der Partie erklärt h, was du eingeben kannst.
+
+  --seats LISTE        human (Mensch) oder bot für jeden Platz: human,bot,human
+  --resume DATEI       setzt eine gespeicherte Partie fort
+  --ask-all            fragt auch, wo es nur eine Möglichkeit gibt
+
+${GAME_OPTIONS}
+
+${COMMON_OPTIONS}`,
+    simulate: `altiplano simulate --games N [OPTION…]
+
+${COMMANDS['simulate']}.
+Eine verletzte Regel endet mit Code 1 und sagt, wie man sie wiedersieht.
+
+  --games N            wie viele Partien (100); mit --matrix von jeder Kombination
+  --matrix             jede Kombination von Modulen, Ausgaben, Rollen, Planung und
+                       Spielerzahlen; was du selbst angibst, bleibt fest
+
+${GAME_OPTIONS}
+
+${COMMON_OPTIONS}`,
+    record: `altiplano record --out DATEI [OPTION…]
+
+${COMMANDS['record']}.
+
+  --out DATEI          wohin; eine ältere Datei wird ersetzt
+
+${GAME_OPTIONS}
+
+${COMMON_OPTIONS}`,
+    replay: `altiplano replay DATEI [OPTION…]
+
+${COMMANDS['replay']}.
+
+  --at K               der Stand nach K Zügen statt am Ende
+  --pack DATEI         das Paket, mit dem gespielt wurde, wenn nicht das unsere
+  Was sonst eine Partie benennt, muss zur Datei passen.
+
+${COMMON_OPTIONS}`,
+    verify: `altiplano verify DATEI [OPTION…]
+
+${COMMANDS['verify']}
+Prüft alles, was die Datei behauptet; Code 1, wenn etwas verändert wurde.
+
+  --commitment HEX     der Fingerabdruck des Startwerts, wie er anfangs bekannt war
+  --pack DATEI         das Paket, mit dem gespielt wurde, wenn nicht das unsere
+  Was sonst eine Partie benennt, muss zur Datei passen.
+
+${COMMON_OPTIONS}`,
+    pack: `altiplano pack check [DATEI]
+altiplano pack show [DATEI]
+
+check  was an einem Paket falsch ist, Eintrag für Eintrag, oder was darin ist und
+       woher seine Zahlen kommen; ohne Datei das unsere
+show   gibt das Paket als JSON aus, als Anfang für ein eigenes
+
+${COMMON_OPTIONS}`,
+  },
+  seed: (seed) => `Startwert: ${seed}`,
+  written: (file, moves) => `${file}: eine fertige Partie mit ${moves} Zügen`,
+  check: {
+    format: 'Format der Datei',
+    options: 'Optionen der Partie',
+    digest: 'seit dem Schreiben unberührt',
+    rules: 'Version der Regeln',
+    pack: 'Komponenten-Paket',
+    commitment: 'Startwert passt zum Fingerabdruck',
+    moves: 'jeder Zug ist erlaubt',
+    result: 'Ergebnis folgt aus den Zügen',
+  },
+  outcome: { ok: 'ok', failed: 'FALSCH', skipped: 'nicht geprüft' },
+  sound: (file) => `${file}: alles in Ordnung.`,
+  unfinished: 'Die Partie ist noch nicht zu Ende, daher gibt es kein Ergebnis.',
+  unsound: (file) => `${file} wurde verändert oder ist nicht, was es zu sein behauptet.`,
+  packSound: (file) => `${file}: ein gültiges Paket.`,
+  packUnsound: (file, count) => `${file}: ${count === 1 ? 'ein Fehler' : `${count} Fehler`}`,
+  shippedPack: 'unser Paket',
+  packCounts: {
+    roles: 'Rollen',
+    extensions: 'Ausbauten',
+    extensionKinds: 'Arten von Ausbauten',
+    orders: 'Aufträge',
+    houses: 'Häuser',
+    boats: 'Boote',
+    missions: 'Missionen',
+    events: 'Ereignisse',
+    assets: 'Anschaffungen',
+  },
+  provenance: {
+    title: 'Woher die Werte kommen:',
+    book: 'steht in einer Regel',
+    derived: 'folgt aus einer Regel',
+    seen: 'in einer Besprechung erwähnt',
+    ours: 'von uns gewählt, nicht der gedruckte Wert',
+  },
+  simulation: {
+    progress: (done, all) => `${done} von ${all} Partien`,
+    games: 'Partien',
+    combinations: 'Kombinationen',
+    rounds: 'Runden',
+    scores: 'Punkte',
+    endedBy: 'beendet durch',
+    decisions: 'Entscheidungen',
+    speed: 'Tempo',
+    speeds: (games, decisions) => `${games} Partien/s, ${decisions} Entscheidungen/s`,
+    range: (min, mean, max) => `${min} bis ${max}, im Mittel ${mean}`,
+    violations: 'Regelverstöße',
+    reproduce: 'um es wiederzusehen:',
+  },
+  position: (moves, all) => `Stand nach ${moves} von ${all} Zügen`,
+  stateHash: (hash) => `Hash des Stands: ${hash}`,
+  fault: (message, command) =>
+    `das ist ein Fehler des Programms, nicht deiner: ${message}\n  Er geschah bei: altiplano ${command}\n  Bitte melde ihn mit dieser Zeile.`,
+};
