@@ -18,18 +18,10 @@ export type Good = (typeof GOODS)[number];
 /** What a space can hold: a good's tile or a coin. */
 export type Thing = Good | 'coin';
 
+/** The goods that rules name. */
 export const FOOD = 0;
 export const CORN = 1;
 export const WOOD = 2;
-export const STONE = 3;
-export const FISH = 4;
-export const ALPACA = 5;
-export const CACAO = 6;
-export const ORE = 7;
-export const WOOL = 8;
-export const CLOTH = 9;
-export const SILVER = 10;
-export const GLASS = 11;
 export const GOOD_COUNT = 12;
 /** A coin takes the index after the goods wherever a space may hold either. */
 export const COIN = 12;

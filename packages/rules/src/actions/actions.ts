@@ -1,5 +1,5 @@
 import type { ExchangeTable } from '../components/exchanges.ts';
-import { ROLE_SITE } from '../components/tables.ts';
+import { ROLE_SITE } from '../components/sites.ts';
 import { HARBOR, LOCATION_COUNT, MARKET, NOWHERE, ROAD, VILLAGE } from '../locations.ts';
 import { createMoveBuffer, MOVE } from '../moves/move.ts';
 import type { Game } from '../state/game.ts';

@@ -1,5 +1,5 @@
 import { COIN } from '../goods.ts';
-import { MOVEMENT_SITE } from '../components/tables.ts';
+import { MOVEMENT_SITE } from '../components/sites.ts';
 import { LOCATION_COUNT } from '../locations.ts';
 import { tell } from '../log/log.ts';
 import { encode, FREE_CART, MOVE } from '../moves/move.ts';

@@ -1,5 +1,5 @@
 import { MARKET, VILLAGE } from '../locations.ts';
-import { STRIP_SITE } from '../components/tables.ts';
+import { STRIP_SITE } from '../components/sites.ts';
 import { BASIC_TABLES } from '../components/exchanges.ts';
 import { argA, argB, argC, argD, createMoveBuffer, encode, MOVE } from '../moves/move.ts';
 import { FRAME, frameArgument, markActed, pop, push, setFrameArgument, topFrame } from '../state/frames.ts';

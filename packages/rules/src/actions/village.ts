@@ -95,7 +95,7 @@ export function storeFrom(game: Game, seatNumber: number, source: number, good: 
 }
 
 /** A32 allows a cart while one is there, a movement space has none, and there are at most four in all. */
-export function canTakeCart(game: Game, seat: Seat): boolean {
+function canTakeCart(game: Game, seat: Seat): boolean {
   return game.state.carts > 0 && ownCarts(seat) < MOST_CARTS && seat.carts.includes(0);
 }
 

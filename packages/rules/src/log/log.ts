@@ -234,7 +234,7 @@ const EVENT_CODE = Object.fromEntries(EVENT_TYPES.map((type, index) => [type, in
 >;
 
 /** Who may hear it: everyone, one seat only, or all but one seat (who heard it before). */
-export const EVERYONE = -1;
+const EVERYONE = -1;
 const NUMBERS_PER_EVENT = 6;
 
 /** What happened, as numbers: code, audience, four arguments. */

@@ -1,5 +1,5 @@
 import { BASIC_EXCHANGES } from '../components/exchanges.ts';
-import { MOVEMENT_SITE } from '../components/tables.ts';
+import { MOVEMENT_SITE } from '../components/sites.ts';
 import { GOODS, THINGS } from '../goods.ts';
 import { LOCATIONS } from '../locations.ts';
 import type { Game } from '../state/game.ts';

@@ -10,7 +10,7 @@ export interface ReadableMove {
 }
 
 /** The one table of moves: the arguments of each kind, in the order of their bits. */
-export const SHAPES: Record<MoveType, readonly (readonly [name: string, field: FieldName])[]> = {
+const SHAPES: Record<MoveType, readonly (readonly [name: string, field: FieldName])[]> = {
   chooseRole: [['role', 'role']],
   keepMission: [['mission', 'mission']],
   passMission: [['mission', 'mission']],

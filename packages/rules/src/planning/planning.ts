@@ -24,7 +24,7 @@ export function beginPlanning(game: Game): void {
 }
 
 /** Whether this seat may declare: in turn order, or at any time (P7). */
-export function mayDeclare(game: Game, seatNumber: number): boolean {
+function mayDeclare(game: Game, seatNumber: number): boolean {
   return game.options.planning === 'simultaneous' || firstUndeclared(game) === seatNumber;
 }
 

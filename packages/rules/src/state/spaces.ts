@@ -1,5 +1,5 @@
 import type { ExchangeTable } from '../components/exchanges.ts';
-import { MOVEMENT_SITE, ROLE_SITE } from '../components/tables.ts';
+import { MOVEMENT_SITE, ROLE_SITE } from '../components/sites.ts';
 import { COIN, FOOD } from '../goods.ts';
 import { LOCATION_COUNT, MARKET } from '../locations.ts';
 import type { Game } from './game.ts';
@@ -39,7 +39,7 @@ export function siteSize(game: Game, seat: number, site: number): number {
 }
 
 /** The goods that may be put on movement spaces, as bits: food, and what X17 or an asset adds (P4). */
-export function fares(game: Game, seatNumber: number): number {
+function fares(game: Game, seatNumber: number): number {
   const seat = game.state.seats[seatNumber];
   const { tables } = game;
   let mask = 1 << FOOD;

@@ -6,7 +6,7 @@ import { CARD } from './state.ts';
 
 /** Why the game ends: a location's number + 1, or one of these. */
 export const END_STRIP = 8;
-export const END_EVENTS = 9;
+const END_EVENTS = 9;
 
 /** The name of what ended, or will end, the game. */
 export function endCauseName(cause: number): string | null {
@@ -37,7 +37,7 @@ function anyLeft(places: readonly number[]): boolean {
   return false;
 }
 
-export function isEmptied(game: Game, location: number): boolean {
+function isEmptied(game: Game, location: number): boolean {
   const { state } = game;
   for (let good = 0; good < GOOD_COUNT; good++) {
     if (HOME[good] === location && state.supply[good] > 0) return false;

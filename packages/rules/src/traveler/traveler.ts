@@ -1,4 +1,4 @@
-import { STRIP_SITE } from '../components/tables.ts';
+import { STRIP_SITE } from '../components/sites.ts';
 import { appendStoring } from '../actions/village.ts';
 import { appendExchange, extras, loadOwn, own, spendThing, takeTile } from '../actions/tiles.ts';
 import { GOOD_COUNT } from '../goods.ts';

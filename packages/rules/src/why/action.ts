@@ -3,7 +3,7 @@ import { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from '../actions/m
 import { canDeliver } from '../actions/orders.ts';
 import { CART_PRICE, HOUSE_COST, ownCarts } from '../actions/village.ts';
 import { BASIC_EXCHANGES, BASIC_TABLES, type ExchangeTable, TRAVELER } from '../components/exchanges.ts';
-import { STRIP_SITE } from '../components/tables.ts';
+import { STRIP_SITE } from '../components/sites.ts';
 import { CORN, GOODS } from '../goods.ts';
 import { HARBOR, LOCATIONS, MARKET, ROAD, VILLAGE } from '../locations.ts';
 import { siteNames } from '../moves/fields.ts';

@@ -1,4 +1,4 @@
-import { MOVEMENT_SITE } from '../components/tables.ts';
+import { MOVEMENT_SITE } from '../components/sites.ts';
 import { COIN, THINGS } from '../goods.ts';
 import { siteNames } from '../moves/fields.ts';
 import { argA, argB, MOVE } from '../moves/move.ts';
