@@ -2,7 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedPack } from '@altiplano/pack';
 import { beforeAll, expect, test } from 'vitest';
-import { folder, runProgram } from './testing/run-program.ts';
+import { folder, runProgram, runWithin } from './testing/run-program.ts';
+
+/** Names of files mean those in the test's own folder. */
+function inFolder(word: string): string {
+  return word === '.' || word.endsWith('.json') ? join(folder(), word) : word;
+}
 
 function file(name: string, content: string | Uint8Array): void {
   writeFileSync(join(folder(), name), content);
@@ -80,10 +85,17 @@ test.each<[string, string]>([
   ['pack check nowhere.json', 'nowhere.json: there is no such file'],
   ['pack check cut.json', 'cut.json: line 2'],
   ['pack check pack.json', 'pack.json: one problem'],
-])('altiplano %s: one line that names the place, and exit code 1', (line, complaint) => {
-  const { code, err } = runProgram(line.split(' ').filter((word) => word !== ''));
-  expect(err).toContain(complaint);
+])('altiplano %s: one line that names the place, and exit code 1', async (line, complaint) => {
+  const args = line.split(' ').filter((word) => word !== '');
+  const { code, err } = await runWithin(args.map(inFolder));
+  expect(err.replaceAll(`${folder()}/`, '').replaceAll(folder(), '.')).toContain(complaint);
   expect(err.trimEnd().split('\n')).toHaveLength(1);
   expect(err).toMatch(/^altiplano: /);
   expect(code).toBe(1);
+});
+
+test('the process itself ends with exit code 1', () => {
+  const { code, out, err } = runProgram(['replay', 'cut.json']);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toBe('altiplano: cut.json: line 2, column 14: the text breaks off\n');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runProgram } from './testing/run-program.ts';
+import { runWithin } from './testing/run-program.ts';
 import { LANGUAGES, systemLanguage } from './text/texts.ts';
 
 test('help for the program and each command, in both languages, fits a terminal', () => {
@@ -17,8 +17,8 @@ test.each([
   [['simulate', '--help'], '--matrix'],
   [['--lang', 'de'], 'Befehle:'],
   [['play', '--help', '--lang=de'], '--seats LISTE'],
-])('altiplano %j explains', (args, words) => {
-  const { code, out, err } = runProgram(args);
+])('altiplano %j explains', async (args, words) => {
+  const { code, out, err } = await runWithin(args);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(words);
 });
@@ -30,9 +30,9 @@ test('the language is the one the system is set to, if we speak it', () => {
   expect(systemLanguage({})).toBe('en');
 });
 
-test('the shipped pack is described and printed', () => {
-  expect(runProgram(['pack', 'check']).out).toContain('28  extensions\n');
-  const counts = JSON.parse(runProgram(['pack', 'check', '--json']).out) as { counts: unknown };
+test('the shipped pack is described and printed', async () => {
+  expect((await runWithin(['pack', 'check'])).out).toContain('28  extensions\n');
+  const counts = JSON.parse((await runWithin(['pack', 'check', '--json'])).out) as { counts: unknown };
   expect(counts.counts).toMatchObject({ extensions: 28, events: 37, assets: 21 });
-  expect(JSON.parse(runProgram(['pack', 'show']).out)).toMatchObject({ format: 1 });
+  expect(JSON.parse((await runWithin(['pack', 'show'])).out)).toMatchObject({ format: 1 });
 });

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { folder, runProgram } from '../testing/run-program.ts';
 
 const ones = (count: number): string => '1\n'.repeat(count);
 
 test.each([
-  ['the base game', ['--players', '2']],
   ['everything at once', ['--players', '3', '--modules', 'missions,traveler', '--roles', 'draft']],
-  ['in German', ['--players', '2', '--modules', 'events,short', '--lang', 'de']],
-  ['asked about everything', ['--players', '2', '--ask-all', '--planning', 'simultaneous']],
+  ['in German, asked about everything', ['--players', '2', '--lang', 'de', '--ask-all']],
 ])('a whole game by always taking the first choice: %s', (_, args) => {
   const { code, out, err } = runProgram(['play', '--seed', 'ones', ...args], ones(2000));
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -18,49 +16,40 @@ test.each([
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
 
-test('where the input ends, the game stops with a note', () => {
-  for (const typed of ['', '1\n', '1\n1\n1\n', 'r\n', 'q\n']) {
-    const { code, out } = runProgram(['play', '--players', '2', '--seed', 'end'], typed);
-    expect(code).toBe(0);
-    expect(out).toMatch(/The input has ended|Goodbye/);
-  }
+test.each(['', '1\n1\nr\n', 'q\n'])('where the input ends, the game stops with a note', (input) => {
+  const { code, out } = runProgram(['play', '--players', '2', '--seed', 'end'], input);
+  expect(code).toBe(0);
+  expect(out).toMatch(/The input has ended|Goodbye/);
 });
 
-describe('what can be typed besides numbers', () => {
-  const typed = (...lines: string[]): string =>
-    runProgram(['play', '--players', '2', '--seed', 'typed'], `${lines.join('\n')}\n`).out;
+function typed(...lines: string[]): string {
+  return runProgram(['play', '--players', '2', '--seed', 'typed'], `${lines.join('\n')}\n`).out;
+}
 
-  test('slips of the finger get a helpful line', () => {
-    const out = typed('99', 'zz', '', '-1', '1.5', 's', 'h');
-    expect(out).toContain('There is no choice 99, only 1 to');
-    expect(out).toContain("'zz' is nothing I know");
-    expect(out).toContain('Type a number from 1 to');
-    expect(out).toContain("'-1' is nothing I know");
-    expect(out).toContain('Type: s FILE');
-    expect(out).toContain('u          undo');
-  });
-
-  test('undo goes back to the last thing revealed, and no further', () => {
-    const out = typed('1', '1', 'u', 'u', 'u');
-    expect(out.match(/Undone\./g)).toHaveLength(2);
-    expect(out).toContain('Nothing to undo');
-  });
-
-  test('what is not possible is explained with the rule', () => {
-    expect(typed('?')).toMatch(/– is not taken there \(P2\)/);
-    expect(typed('? nonsense')).toContain("Nothing here is called 'nonsense'");
-  });
-
-  test('the board and the log can be asked for', () => {
-    const out = typed('b', 'l');
-    expect(out.match(/Your action board/g)).toHaveLength(2);
-    expect(out.match(/You: drew/g)).toHaveLength(2);
-  });
-
-  test('resigning shows the standing and offers to keep the game', () => {
-    expect(typed('r', 'n', 'r', 'y', '')).toMatch(/You resigned[\s\S]*TOTAL[\s\S]*Keep this game/);
-  });
+test('slips of the finger get a helpful line, and questions an answer', () => {
+  const out = typed('99', 'zz', '', '-1', '1.5', 's', 'h', 'b', 'l', '?', '? nonsense');
+  expect(out).toContain('There is no choice 99, only 1 to');
+  expect(out).toContain("'zz' is nothing I know");
+  expect(out).toContain('Type a number from 1 to');
+  expect(out).toContain("'-1' is nothing I know");
+  expect(out).toContain('Type: s FILE');
+  expect(out).toContain('u          undo');
+  expect(out.match(/Your action board/g)).toHaveLength(2);
+  expect(out.match(/You: drew/g)).toHaveLength(2);
+  expect(out).toMatch(/food on village, market, road – is not taken there \(P2\)/);
+  expect(out).toContain("Nothing here is called 'nonsense'");
 });
+
+test('undo goes back to the last thing revealed and no further; resigning shows the standing', () => {
+  const out = typed('1', '1', 'u', 'u', 'u', 'r', 'n', 'r', 'y', '');
+  expect(out.match(/Undone\./g)).toHaveLength(2);
+  expect(out).toContain('Nothing to undo');
+  expect(out).toMatch(/You resigned[\s\S]*TOTAL[\s\S]*Keep this game/);
+});
+
+function ending(out: string): string {
+  return out.slice(out.lastIndexOf('  Score'));
+}
 
 test('a saved game goes on where it was, with the same moves of the bots', () => {
   const start = ['play', '--players', '2', '--modules', 'missions', '--seed', 'save'];
@@ -71,7 +60,6 @@ test('a saved game goes on where it was, with the same moves of the bots', () =>
   expect(verified).toMatchObject({ code: 0, err: '' });
   expect(verified.out).toContain('not over yet');
   const resumed = runProgram(['play', '--resume', 'saved.json'], ones(400));
-  const ending = (out: string): string => out.slice(out.lastIndexOf('  Score'));
   expect(ending(resumed.out)).toBe(ending(through.out));
   expect(ending(resumed.out)).toContain('TOTAL');
 });

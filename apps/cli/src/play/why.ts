@@ -94,8 +94,6 @@ function wishText(move: ReadableMove, sight: Sight): string {
   const { wish } = moves;
   const good = words.things[(move['good'] ?? move['gain'] ?? move['thing']) as Thing];
   switch (move.type) {
-    case 'place':
-      return wish.place(good, labelOf(move, sight));
     case 'produce':
     case 'trade':
       return wish.make(good);
@@ -126,7 +124,7 @@ export function refusedLines(game: Game, sight: Sight, word: string, screen: Scr
   const { names } = sight;
   const { play } = names.texts;
   const isPlanning = ownPlayer(sight).decision === 'plan';
-  const groups = new Map<string, Set<string>>();
+  const groups = new Map<string, { reason: string; thing: string; wishes: Set<string> }>();
   for (const wish of isPlanning ? planningWishes(sight) : turnWishes(sight)) {
     const move = readMove(game, wish);
     const rejection = typeof move === 'number' ? whyNot(game, sight.seat, move) : null;
@@ -135,9 +133,17 @@ export function refusedLines(game: Game, sight: Sight, word: string, screen: Scr
     const reason = isTaken
       ? `${play.whyNotTaken} (${rejection.rule})`
       : rejectionText(rejection, names.texts, names);
-    groups.set(reason, (groups.get(reason) ?? new Set()).add(wishText(wish, sight)));
+    // In planning a thing and the places for it; on a turn whatever fails for the same reason.
+    const thing = wish.type === 'place' ? names.texts.words.things[wish['thing'] as Thing] : '';
+    const key = `${reason} ${thing}`;
+    const group = groups.get(key) ?? { reason, thing, wishes: new Set() };
+    group.wishes.add(wish.type === 'place' ? labelOf(wish, sight) : wishText(wish, sight));
+    groups.set(key, group);
   }
-  const lines = [...groups].map(([reason, wishes]) => `${[...wishes].join(', ')} – ${reason}`);
+  const lines = [...groups.values()].map(({ reason, thing, wishes }) => {
+    const list = [...wishes].join(', ');
+    return `${thing === '' ? list : names.texts.moves.wish.place(thing, list)} – ${reason}`;
+  });
   const wanted = lines.filter((line) => line.toLowerCase().includes(word.toLowerCase()));
   if (wanted.length === 0) return [word === '' ? play.whyNone : play.whyNoMatch(word)];
   return [play.whyTitle, ...wanted.flatMap((line) => wrap(`  ${line}`, screen.width, '    '))];

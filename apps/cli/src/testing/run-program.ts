@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from '../program.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -31,4 +32,29 @@ let made: string | undefined;
 export function folder(): string {
   made ??= mkdtempSync(join(tmpdir(), 'altiplano-cli-'));
   return made;
+}
+
+/** Runs the program within this process: much faster, for what needs no process of its own. */
+export async function runWithin(args: readonly string[]): Promise<Ran> {
+  const { stdout, stderr, env } = process;
+  const { LC_ALL = '' } = env;
+  env['LC_ALL'] = 'en_US.UTF-8';
+  const written = { out: '', err: '' };
+  const streams = [
+    { stream: stdout, name: 'out' as const, write: stdout.write },
+    { stream: stderr, name: 'err' as const, write: stderr.write },
+  ];
+  for (const { stream, name } of streams) {
+    stream.write = (text: string | Uint8Array) => {
+      written[name] += String(text);
+      return true;
+    };
+  }
+  try {
+    const code = await run(args);
+    return { code, ...written };
+  } finally {
+    for (const { stream, write } of streams) stream.write = write;
+    env['LC_ALL'] = LC_ALL;
+  }
 }

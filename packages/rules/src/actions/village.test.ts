@@ -158,7 +158,7 @@ test('[A38] a cart is paid from coins in hand, not from coins on cards or moveme
   });
   expect(t.refused(0, cart(2))).toEqual({
     rejected: 'tooFewCoins',
-    rule: 'A32',
+    rule: 'A38',
     figures: { needed: 1, own: 0 },
   });
   t.seat(0, { coins: 1 }).play(0, cart(2));

@@ -4,7 +4,7 @@ import { createMoveBuffer } from '../moves/move.ts';
 import { FRAME, push } from '../state/frames.ts';
 import { type Game, seatInOrder } from '../state/game.ts';
 import { CARD } from '../state/state.ts';
-import { takeFromSupply } from '../state/supply.ts';
+import { endWithEvents, takeFromSupply } from '../state/supply.ts';
 import { happen } from './immediate.ts';
 import { appendOffer } from './offers.ts';
 
@@ -15,6 +15,7 @@ export function revealEvent(game: Game): void {
   state.event = state.eventPile[state.eventsRevealed++];
   state.revealed++;
   tell(game, 'eventRevealed', state.event);
+  if (game.options.short && state.eventsRevealed === state.eventCount) endWithEvents(game);
   for (let k = 0; k < state.seats.length; k++) happen(game, seatInOrder(state, k), k === 0);
 }
 

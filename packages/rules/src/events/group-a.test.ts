@@ -93,7 +93,8 @@ test('[Q2] the price, and at most four carts however many movement spaces, with 
   t.play(0, { type: 'buyCart', movement: 2 });
   expect(t.game.state.seats[0].coins).toBe(0);
   expect(t.legalTypes(1)).toEqual(['draw']);
-  const four = table(full, otherPack).seat(0, { coins: 2, carts: [1, 2, 3] });
+  const four = table({ ...full, players: 4 }, otherPack).seat(0, { coins: 2, carts: [1, 2, 3] });
+  expect(four.game.state.carts).toBe(3);
   expect(four.event('Q2').legalTypes(0)).toEqual(['draw']);
 });
 

@@ -54,8 +54,10 @@ test('[E2] who has no such extension is not asked', () => {
 
 test('[E2] it comes after the last event of the short game too', () => {
   const t = table({ traveler: 'eventsOnly', short: true })
+    .noEventsLeft()
+    .event('Q3')
     .seat(1, { extensions: ['X24'], bag: 'fish', rows: ['fish'] })
-    .noEventsLeft();
+    .turn(0);
   for (const seat of [0, 1]) t.play(seat, { type: 'pass' });
   expect([t.asked(), isOver(t.game)]).toEqual([[1], false]);
 });

@@ -10,7 +10,6 @@ import { checkMissions } from '../missions/missions.ts';
 import { FRAME, push } from '../state/frames.ts';
 import { type Game, seatInOrder } from '../state/game.ts';
 import { PHASE } from '../state/state.ts';
-import { endWithEvents } from '../state/supply.ts';
 import { renewStrip } from './strip.ts';
 
 /** Goes on through everything that asks nobody, up to the next decision or the end (R1). */
@@ -104,7 +103,6 @@ function nextTurn(game: Game): void {
 
 function endRound(game: Game): void {
   const { state } = game;
-  if (game.options.short && state.eventsRevealed === state.eventCount) endWithEvents(game);
   if (state.round === state.lastRound) {
     state.phase = PHASE.endStoring;
     state.cursor = 0;

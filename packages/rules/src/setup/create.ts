@@ -1,13 +1,14 @@
 import { below, createChance, shuffle, STREAM } from '../chance/chance.ts';
 import type { Components, EventGroup, Letter } from '../components/components.ts';
 import { tablesFor } from '../components/tables.ts';
-import { ROAD } from '../locations.ts';
+import { ROAD, VILLAGE } from '../locations.ts';
 import { type Options, whyNotOptions } from '../options.ts';
 import type { Rejection } from '../rejection.ts';
 import { advance } from '../round/round.ts';
 import { refillStrip } from '../round/strip.ts';
 import { type Game, seatInOrder } from '../state/game.ts';
 import { CARD, createState } from '../state/state.ts';
+import { checkLocation } from '../state/supply.ts';
 import { whyNotComponents } from './refusal.ts';
 import { takeRole } from './roles.ts';
 
@@ -41,6 +42,7 @@ export function createGame(setup: Setup): Game | Rejection {
   if (options.traveler === 'full') layTraveler(game);
   const { state } = game;
   state.carts -= options.players; // S7
+  checkLocation(game, VILLAGE);
   state.startingSeat =
     options.startingSeat === 'random'
       ? below(game.chance, state.counters, STREAM.start, options.players)

@@ -24,10 +24,11 @@ export function triggerEnd(game: Game, cause: number): void {
   tell(game, 'endTriggered', cause, state.lastRound);
 }
 
-/** Z3: after the last event of the short game this round is the last, also if E1 promised one more. */
+/** Z3: the round of the short game's last event is the last, whatever E1 promises later. */
 export function endWithEvents(game: Game): void {
   const { state } = game;
-  if (state.lastRound === 0) state.endCause = END_EVENTS;
+  if (state.lastRound === state.round) return;
+  state.endCause = END_EVENTS;
   state.lastRound = state.round;
   tell(game, 'endTriggered', state.endCause, state.lastRound);
 }

@@ -158,7 +158,8 @@ export function whyNotCartFor(
   if (seat.carts[slot] > 0) return reject('cartThere', rule, { movement: slot + 1 });
   if (ownCarts(seat) >= 4) return reject('enoughCarts', rule, { carts: ownCarts(seat) });
   if (game.state.carts === 0) return reject('noCartLeft', 'S11');
-  if (seat.coins < price) return reject('tooFewCoins', rule, { needed: price, own: seat.coins });
+  const priceRule = rule === 'A32' ? 'A38' : rule;
+  if (seat.coins < price) return reject('tooFewCoins', priceRule, { needed: price, own: seat.coins });
   return null;
 }
 

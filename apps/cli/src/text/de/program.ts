@@ -151,7 +151,7 @@ ${COMMON_OPTIONS}`,
     reproduce: 'um es wiederzusehen:',
   },
   position: (moves, all) => `Stand nach ${moves} von ${all} Zügen`,
-  stateHash: (hash) => `Hash des Stands: ${hash}`,
+  stateHash: (hash) => `Hash des Stands:\n  ${hash}`,
   fault: (message, command) =>
     `das ist ein Fehler des Programms, nicht deiner: ${message}\n  Er geschah bei: altiplano ${command}\n  Bitte melde ihn mit dieser Zeile.`,
 };

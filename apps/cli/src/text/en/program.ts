@@ -150,7 +150,7 @@ ${COMMON_OPTIONS}`,
     reproduce: 'to see it again:',
   },
   position: (moves: number, all: number): string => `Position after ${moves} of ${all} moves`,
-  stateHash: (hash: string): string => `Hash of the position: ${hash}`,
+  stateHash: (hash: string): string => `Hash of the position:\n  ${hash}`,
   fault: (message: string, command: string): string =>
     `this is a mistake of the program, not yours: ${message}\n  It happened in: altiplano ${command}\n  Please report it with this line.`,
 };
