@@ -1,4 +1,4 @@
-import { activeSeats, createMoveBuffer, type Game, legalMoves } from '@altiplano/rules';
+import { activeSeats, awaitedSeat, createMoveBuffer, type Game, legalMoves } from '@altiplano/rules';
 import type { Choose } from './choice.ts';
 import { weigh } from './weights.ts';
 
@@ -12,7 +12,7 @@ export interface Decision {
 export type Temper = (game: Game, seat: number, moves: readonly number[], choose: Choose) => number;
 
 /** Takes any legal move like any other: comes into every corner of the rules, and far into none. */
-const careless: Temper = (_game, _seat, moves, choose) => moves[choose(moves.length)] as number;
+export const careless: Temper = (_game, _seat, moves, choose) => moves[choose(moves.length)] as number;
 
 /** Prefers moves that lead somewhere, and so sees games with rows, houses and orders. */
 export const lively: Temper = (game, seat, moves, choose) => {
@@ -38,14 +38,19 @@ export function randomMove(game: Game, seat: number, choose: Choose, temper: Tem
   return count === 0 ? null : temper(game, seat, [...buffer.subarray(0, count)], choose);
 }
 
+/** In a quarter of all cases whoever may decide comes first, else whom the game waits for. */
+const OUT_OF_TURN = 4;
+
 /** A random move of any seat that may decide. Null if nobody can move, which must never be while a game goes on. */
 export function anyMove(game: Game, choose: Choose, temper: Temper): Decision | null {
   const seats = activeSeats(game);
+  let next = choose(OUT_OF_TURN) === 0 ? choose(seats.length) : seats.indexOf(awaitedSeat(game));
   while (seats.length > 0) {
-    const [seat] = seats.splice(choose(seats.length), 1) as [number];
+    const [seat] = seats.splice(next, 1) as [number];
     const move = randomMove(game, seat, choose, temper);
     // With planning in order, a seat whose turn to declare has not come may have nothing to do.
     if (move !== null) return { seat, move };
+    next = seats.length === 0 ? 0 : choose(seats.length);
   }
   return null;
 }

@@ -6,18 +6,16 @@ import { shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
 import { recordText } from '@altiplano/protocol';
 import { type Options, optionMatrix } from '@altiplano/rules';
+import { chooser } from '../random/choice.ts';
 import { randomGame } from '../random/random-game.ts';
-import { lively } from '../random/random-play.ts';
+import { careless, lively } from '../random/random-play.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../fixtures/games', import.meta.url));
 const [folder = FOLDER, count = '48'] = process.argv.slice(2);
 
-/** Steps through the matrix so that each option takes each of its values about equally often. */
-const STRIDE = 53;
-
-function nameOf(options: Options, number: number): string {
+function nameOf(options: Options, number: number, isOther: boolean): string {
   const words = [
-    String(number + 1).padStart(2, '0'),
+    String(number).padStart(2, '0'),
     `${options.players}p`,
     ...(options.missions ? ['missions'] : []),
     ...(options.traveler === 'off' ? [] : [options.traveler === 'full' ? 'traveler' : 'events']),
@@ -25,21 +23,26 @@ function nameOf(options: Options, number: number): string {
     String(options.edition),
     options.roles,
     options.planning,
-    ...(options.drawing === 'upTo' ? ['upTo'] : []),
-    ...(number % 6 === 5 ? ['other-pack'] : []),
+    ...(options.drawing === 'upTo' ? ['up-to'] : []),
+    ...(isOther ? ['other-pack'] : []),
   ];
   return `${words.join('-')}.json`;
 }
 
-const matrix = optionMatrix();
+const choose = chooser('fixtures');
+/** All combinations, of which each game takes one out. */
+const left = optionMatrix();
 mkdirSync(folder, { recursive: true });
 for (const old of readdirSync(folder)) if (old.endsWith('.json')) rmSync(join(folder, old));
-for (let number = 0; number < Number(count); number++) {
-  const combination = matrix[(number * STRIDE) % matrix.length] as Options;
-  const options: Options = number % 4 === 3 ? { ...combination, drawing: 'upTo' } : combination;
-  const pack = number % 6 === 5 ? otherPack : shippedPack;
-  // Every fifth game is played carelessly, so that plans are taken up again as well.
-  const temper = number % 5 === 4 ? undefined : lively;
-  const record = randomGame(pack, options, `fixture-${number + 1}`, temper);
-  writeFileSync(join(folder, nameOf(options, number)), recordText(record));
+for (let number = 1; number <= Number(count); number++) {
+  // Equally often with each number of players; everything else as it falls.
+  const fitting = left.filter(({ players }) => players === 2 + (number % 4));
+  const combination = fitting[choose(fitting.length)] as Options;
+  left.splice(left.indexOf(combination), 1);
+  const options: Options = choose(4) === 0 ? { ...combination, drawing: 'upTo' } : combination;
+  const isOther = choose(6) === 0;
+  // Some games are played carelessly, so that plans are taken up again as well.
+  const temper = number % 8 === 0 ? careless : lively;
+  const record = randomGame(isOther ? otherPack : shippedPack, options, `fixture-${number}`, temper);
+  writeFileSync(join(folder, nameOf(options, number, isOther)), recordText(record));
 }

@@ -4,7 +4,7 @@ import { deliverTile } from '../actions/orders.ts';
 import { setFigure } from '../actions/turn.ts';
 import { buyCart } from '../actions/village.ts';
 import { drawTile, refillBag } from '../drawing/bag.ts';
-import { discardPlanned } from '../drawing/drawing.ts';
+import { discardPlanned, freePlanning } from '../drawing/drawing.ts';
 import { drawToStore } from '../extensions/end-storing.ts';
 import { CORN } from '../goods.ts';
 import { tell } from '../log/log.ts';
@@ -83,6 +83,7 @@ function accept(game: Game, seatNumber: number): void {
       return tell(game, 'planningChanged', seatNumber, amount);
     case 'offerFewerPlanning':
       seat.limitLess += 1;
+      tell(game, 'planningChanged', seatNumber, -1);
       return gainPoints(game, seatNumber, amount);
     case 'offerRearranging':
       return push(state, seatNumber, FRAME.lift);
@@ -132,6 +133,7 @@ export function finishStoredOffer(game: Game, seatNumber: number): void {
   const seat = game.state.seats[seatNumber];
   if (topFrame(seat) !== FRAME.offer || frameArgument(seat, 1) !== 1) return;
   pop(game.state, seatNumber);
+  if (freePlanning(game, seatNumber) === 0) return; // G20: a tile left over from Q9 fills the space
   const good = drawTile(game, seatNumber);
   if (good >= 0) seat.planning[good]++;
 }

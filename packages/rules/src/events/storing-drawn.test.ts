@@ -214,3 +214,11 @@ test('[Q23] works the same without the traveler, and with another pack', () => {
   other.drawing().allDraw().play(0, deliver('fish'), { type: 'storeCorn', row: 1 });
   expect([other.score(0).orders, other.planned(0)]).toEqual([2, 'fish fish ore']);
 });
+
+test('[G20] [Q23] while a tile left over from Q9 fills the limit nothing is drawn', () => {
+  const t = table({ traveler: 'eventsOnly' }).seat(0, { planning: '4 wood fish', bag: 'ore' }).event('Q23');
+  t.play(0, { type: 'draw', count: 0 });
+  t.play(1, { type: 'draw', count: 4 });
+  t.play(0, { type: 'store', source: 'planning', good: 'fish', row: 1, by: 'village' });
+  expect([t.planned(0), t.bag(0)]).toEqual(['wood wood wood wood', 'ore']);
+});

@@ -2,7 +2,7 @@ import { canDeliver } from '../actions/orders.ts';
 import { appendOffer } from '../events/offers.ts';
 import { GOODS } from '../goods.ts';
 import { LOCATIONS } from '../locations.ts';
-import { siteNames } from '../moves/fields.ts';
+import { FIELDS, siteNames } from '../moves/fields.ts';
 import { argA, argB, argC, createMoveBuffer, kindOf, MOVE, MOVE_TYPES, SOURCE } from '../moves/move.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { Game } from '../state/game.ts';
@@ -34,7 +34,7 @@ export function whyNotOffer(game: Game, seatNumber: number, kind: number, move: 
     case MOVE.giveBack:
       return reject('notThere', 'Q26', {
         thing: GOODS[game.tables.eventGood[game.state.event]],
-        site: siteNames(game)[argA(move)] ?? 'elsewhere',
+        site: FIELDS.source.write(game, argA(move)) as string,
       });
     case MOVE.removeExtension:
       return reject('notRemovable', 'Q29', {
@@ -44,7 +44,7 @@ export function whyNotOffer(game: Game, seatNumber: number, kind: number, move: 
     case MOVE.returnCart:
       return reject('noCartThere', 'Q31', { movement: argA(move) + 1 });
     case MOVE.discard:
-      return reject('notPlanned', 'Q27', { thing: GOODS[argA(move)], site: 'container' });
+      return reject('notPlanned', 'Q27', { thing: GOODS[argA(move)], site: 'planning' });
     default:
       return verb === 'offerStoreDrawn' ? whyNotStoredDrawn(game, seat, kind, move) : null;
   }

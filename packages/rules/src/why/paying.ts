@@ -1,7 +1,7 @@
 import { extras, loadExtras, loadOwn, own } from '../actions/tiles.ts';
 import type { ExchangeTable } from '../components/exchanges.ts';
 import { GOODS, THINGS } from '../goods.ts';
-import { siteNames } from '../moves/fields.ts';
+import { FIELDS } from '../moves/fields.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { Game } from '../state/game.ts';
 
@@ -43,7 +43,7 @@ export function whyNotSource(
   good: number,
   rule: string,
 ): Rejection | null {
-  const figures = { thing: GOODS[good], site: siteNames(game)[source] ?? 'elsewhere' };
+  const figures = { thing: GOODS[good], site: FIELDS.source.write(game, source) as string };
   if (source === site) {
     loadOwn(game, seat, site);
     return own[good] > 0 ? null : reject('notThere', rule, figures);

@@ -2,9 +2,9 @@ import { createMoveBuffer, kindOf, MOVE, MOVE_TYPES } from '../moves/move.ts';
 import { legalMoves } from '../moves/legal.ts';
 import { awaitedSeat, isOver } from '../moves/awaited.ts';
 import { type Rejection, reject } from '../rejection.ts';
-import { DECISIONS, FRAME, topFrame } from '../state/frames.ts';
+import { DECISIONS, FRAME, frameArgument, REST_TO, topFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { PHASE } from '../state/state.ts';
+import { PHASE, type Seat } from '../state/state.ts';
 import { whyNotDrawing, whyNotSwap } from './drawing.ts';
 import { whyNotOffer, whyNotPlacing } from './offer.ts';
 import { whyNotPlan } from './planning.ts';
@@ -37,7 +37,7 @@ function explain(game: Game, seat: number, move: number): Rejection | null {
   const frame = topFrame(game.state.seats[seat]);
   if (frame === FRAME.none) return whyNothingToDecide(game, seat);
   const kind = kindOf(move);
-  if (!ANSWERS[frame].includes(kind)) return whyNotNow(frame, kind);
+  if (!ANSWERS[frame].includes(kind)) return whyNotNow(game.state.seats[seat], kind);
   switch (frame) {
     case FRAME.chooseRole:
       return whyNotRole(game, move);
@@ -147,8 +147,10 @@ const DECISION_RULES: Record<number, string> = {
   [FRAME.placeDrawn]: 'Q35',
 };
 
-function whyNotNow(frame: number, kind: number): Rejection {
-  return reject('notNow', DECISION_RULES[frame], {
+function whyNotNow(seat: Seat, kind: number): Rejection {
+  const frame = topFrame(seat);
+  const byEvent = frame === FRAME.storeDrawn && frameArgument(seat, 1) === REST_TO.bag;
+  return reject('notNow', byEvent ? 'Q24' : DECISION_RULES[frame], {
     decision: DECISIONS[frame],
     move: MOVE_TYPES[kind] ?? 'unknown',
   });

@@ -1,10 +1,10 @@
 const COMMANDS: Record<string, string> = {
   play: 'a game in the terminal against random bots, or with several people',
-  simulate: 'random games by the hundred: statistics, and a check after every move',
+  simulate: 'random games in series: statistics, and a check after every move',
   record: 'one finished random game as a file',
   replay: 'the scores of a recorded game, or its position after some moves',
   verify: 'was a recorded game shuffled and played fairly?',
-  pack: 'the numbers on tiles and cards: check a pack, or print the shipped one',
+  pack: 'the numbers on tiles and cards: check a pack, or print it',
 };
 
 const GAME_OPTIONS = `Which game:
