@@ -27,7 +27,11 @@ const sum = { killed: 0, survived: 0, uncovered: 0 };
 
 /** @param {string} chapter */
 function mutate(chapter) {
-  const patterns = [`${sources}/${chapter}/**/*.ts`, `!${sources}/**/*.test.ts`, `!${sources}/state/invariants.ts`];
+  const patterns = [
+    `${sources}/${chapter}/**/*.ts`,
+    `!${sources}/**/*.test.ts`,
+    `!${sources}/state/invariants.ts`,
+  ];
   const report = join(reports, `${chapter}.json`);
   const config = {
     ...JSON.parse(readFileSync(join(root, 'stryker.config.json'), 'utf8')),

@@ -67,7 +67,7 @@ test.each<[string, string]>([
   ['replay cut.json', 'cut.json: line 2, column 14: the text breaks off'],
   ['replay no.json', 'no.json: line 2, column 10: this is not JSON'],
   ['replay bytes.json', 'bytes.json: is no text in UTF-8'],
-  ['replay list.json', 'list.json: no game record, but a list'],
+  ['replay list.json', 'list.json: no game record, but […]'],
   ['replay newer.json', 'newer.json: format: format 2 is newer than this program'],
   ['replay game.json --at -1', '--at -1'],
   ['replay game.json --at 999999', '--at 999999: the game has'],

@@ -63,6 +63,10 @@ function playMany(stock: Stock, from: number, count: number): number {
 
 const BLOCK = 100;
 
+function mean(costs: readonly number[]): number {
+  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+}
+
 /** Blocks of engine games with one cloning game between them, so that a noisy machine disturbs both alike. */
 async function measure(players: number, modules: string, blocks: number): Promise<CaseReport> {
   const stock = setUp({ ...DEFAULT_OPTIONS, players, ...MODULES[modules] }, 64);
@@ -88,7 +92,6 @@ async function measure(players: number, modules: string, blocks: number): Promis
     playMany(stock, 0, watched);
   });
   const tenth = Math.max(1, Math.floor(perBlock.length / 10));
-  const mean = (part: readonly number[]): number => part.reduce((sum, cost) => sum + cost, 0) / part.length;
   const fast = speed(engine.games, engine.decisions, engine.seconds);
   const slow = speed(cloning.games, cloning.decisions, cloning.seconds);
   return {

@@ -1,3 +1,4 @@
+export { canonicalJson } from './canonical-json.ts';
 export { checkPack } from './check/check-pack.ts';
 export type { Problem } from './check/problem.ts';
 export { listProvenance, type ProvenanceRow, provenanceCounts } from './list-provenance.ts';

@@ -27,4 +27,5 @@ export { view, type View, type Viewer } from './view/view.ts';
 export type { OwnView } from './view/own.ts';
 export type { PlayerView, RowView } from './view/player.ts';
 export { imagine } from './view/imagine.ts';
-export { endCauseName } from './state/supply.ts';
+export { endCauseName } from './state/end-cause.ts';
+export { BASIC_EXCHANGES } from './components/exchanges.ts';

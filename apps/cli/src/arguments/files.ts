@@ -17,7 +17,7 @@ function reasonOf(error: unknown, texts: Texts): string {
 }
 
 /** The text of a file, or one line that says why there is none. */
-export function readText(file: string, texts: Texts): string {
+function readText(file: string, texts: Texts): string {
   const { cannotRead, reasons } = texts.complaints;
   let bytes: Buffer;
   try {

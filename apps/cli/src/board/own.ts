@@ -44,11 +44,7 @@ function cardSpaces(components: Components, site: string, player: PlayerView): n
 
 function freeCart(player: PlayerView, scene: Scene): string {
   const { freeCart: texts } = scene.names.texts.board;
-  let uses = 1;
-  for (const { id, effect } of scene.names.components.assets) {
-    if (effect.verb === 'freeCartUses' && player.assets.includes(id)) uses += effect.more;
-  }
-  const left = uses - player.freeCartUses;
+  const left = player.freeCartUses;
   if (left <= 0) return texts.used;
   return left === 1 ? texts.ready : texts.left(left);
 }

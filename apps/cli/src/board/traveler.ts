@@ -28,16 +28,16 @@ export function travelerLines(scene: Scene): string[] {
   });
   const hidden = seen.assetsFaceDown > 0 ? screen.dim(` (${board.faceDown(seen.assetsFaceDown)})`) : '';
   const trading = [
-    `${board.neutral} ${thingsText(spread(seen.neutral), names.texts) || words.nothing}`,
+    `${board.neutral}: ${thingsText(spread(seen.neutral), names.texts) || words.nothing}`,
     ...seen.players.flatMap((player, seat) => {
       const text = thingsText(spread(player.trading), names.texts);
-      return text === '' ? [] : [`${names.seat(seat)} ${text}`];
+      return text === '' ? [] : [`${names.seat(seat)}: ${text}`];
     }),
   ];
   return [
     ...lines,
     screen.bold(board.assets) + hidden,
     ...costs,
-    ...wrap(`${screen.bold(`${board.trading}:`)} ${trading.join(' · ')}`, screen.width, '  '),
+    ...wrap(`${screen.bold(board.trading)} – ${trading.join(' · ')}`, screen.width, '  '),
   ];
 }

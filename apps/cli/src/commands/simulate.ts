@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, type Options, optionMatrix } from '@altiplano/rules';
+import { DEFAULT_OPTIONS, type Location, type Options, optionMatrix } from '@altiplano/rules';
 import { packOf } from '../arguments/files.ts';
 import { type Line, numberFlag } from '../arguments/flags.ts';
 import { checkedOptions, GAME_FLAGS, namedOptions, optionsAsFlags, seedOf } from '../arguments/game-flags.ts';
@@ -30,6 +30,8 @@ function asTable(statistics: Statistics, texts: Texts): string {
   const number = (value: number): string => value.toLocaleString(texts.language);
   const range = ({ min, mean, max }: Range): string =>
     simulation.range(number(min), number(mean), number(max));
+  const causeName = (cause: string): string =>
+    simulation.causes[cause] ?? texts.words.locations[cause as Location] ?? cause;
   const ends = Object.entries(statistics.endedBy).toSorted(([, a], [, b]) => b - a);
   const lines: [string, string][] = [
     [simulation.games, number(statistics.games)],
@@ -38,7 +40,7 @@ function asTable(statistics: Statistics, texts: Texts): string {
       : [[simulation.combinations, number(statistics.combinations)] as [string, string]]),
     [simulation.rounds, range(statistics.rounds)],
     [simulation.scores, range(statistics.scores)],
-    [simulation.endedBy, ends.map(([cause, count]) => `${cause} ${number(count)}`).join(', ')],
+    [simulation.endedBy, ends.map(([cause, count]) => `${causeName(cause)} ${number(count)}`).join(', ')],
     [simulation.decisions, number(statistics.decisions)],
     [
       simulation.speed,
@@ -53,7 +55,7 @@ function asTable(statistics: Statistics, texts: Texts): string {
 function complain(statistics: Statistics, texts: Texts): void {
   for (const { seed, options, moves, violations } of statistics.details ?? []) {
     process.stderr.write(
-      `altiplano: ${violations.join('; ')} (after ${moves} moves)\n` +
+      `altiplano: ${violations.join('; ')} (${texts.program.simulation.after(moves)})\n` +
         `  ${texts.program.simulation.reproduce} simulate --games 1 --seed '${seed}' ${optionsAsFlags(options)}\n`,
     );
   }

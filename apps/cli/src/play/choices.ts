@@ -16,7 +16,8 @@ import {
 import { inColumns, widthOf, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { headingOf } from './headings.ts';
-import { labelOf, type Sight } from './labels.ts';
+import { labelOf } from './labels.ts';
+import type { Sight } from './sight.ts';
 
 /** One of the numbered things a person can choose from. */
 export interface Choice {

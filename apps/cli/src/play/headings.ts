@@ -1,5 +1,5 @@
 import type { EventEffect, Location, ReadableMove, Thing } from '@altiplano/rules';
-import { ownPlayer, type Sight } from './labels.ts';
+import { ownPlayer, type Sight } from './sight.ts';
 
 /** The event in force, which says what an answer to it is worth. */
 function eventOf({ seen, names }: Sight): EventEffect | undefined {

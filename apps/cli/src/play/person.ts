@@ -3,7 +3,7 @@ import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines, questionOf } from './brief.ts';
 import { type Choice, choiceLines, choicesOf } from './choices.ts';
-import type { Sight } from './labels.ts';
+import type { Sight } from './sight.ts';
 import { offerToSave, save } from './saving.ts';
 import { story } from './story.ts';
 import { humans, namesFor, type Table } from './table.ts';

@@ -1,4 +1,4 @@
-import { endCauseName, type EventType, type GameEvent, type Thing } from '@altiplano/rules';
+import { type EventType, type GameEvent, type Thing } from '@altiplano/rules';
 import { type Naming, thingsText } from '../text/naming.ts';
 
 type Say = (fields: Readonly<Record<string, string>>) => string;
@@ -49,7 +49,7 @@ function fieldsInWords(event: GameEvent, names: Naming): Record<string, string> 
       case 'means':
         return text === 'freeCart' ? told.freeCart : names.site(text);
       case 'cause':
-        return words.endCauses[endCauseName(Number(value)) ?? ''] ?? text;
+        return words.endCauses[text] ?? text;
       case 'to':
       case 'from':
         return placeInWords(event, value, names);

@@ -1,4 +1,5 @@
 import {
+  BASIC_EXCHANGES,
   type Game,
   type Location,
   LOCATIONS,
@@ -11,7 +12,8 @@ import { wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { spread } from '../text/list.ts';
 import { rejectionText } from '../text/naming.ts';
-import { labelOf, ownPlayer, type Sight } from './labels.ts';
+import { labelOf } from './labels.ts';
+import { ownPlayer, type Sight } from './sight.ts';
 
 /** What a person may want to do in planning: each thing at hand on each own site. */
 function planningWishes(sight: Sight): ReadableMove[] {
@@ -57,15 +59,7 @@ function turnWishes(sight: Sight): ReadableMove[] {
   const inMarket = [...new Set(own.sites['market'] ?? [])];
   const slot = own.carts.indexOf('none') + 1;
   return [
-    basic('farm-food', 'food', true),
-    basic('farm-wool', 'wool', false),
-    basic('farm-cloth', 'cloth', false),
-    basic('forest-wood', 'wood', false),
-    ...['food', 'cloth', 'glass'].map((gain) => basic('forest-cacao', gain, true)),
-    basic('mine-stone', 'stone', false),
-    basic('mine-silver', 'silver', false),
-    basic('harbor-food', 'food', false),
-    basic('harbor-stone', 'stone', false),
+    ...BASIC_EXCHANGES.flatMap(({ id, gains, many }) => gains.map((gain) => basic(id, gain, many))),
     ...(role?.gains.map((gain): ReadableMove => ({ type: 'use', site: 'role', gain, extras })) ?? none),
     ...cards,
     { type: 'buildHouse', house: seen.houses[0] ?? null, extras },

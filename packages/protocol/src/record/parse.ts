@@ -26,7 +26,7 @@ export function parseRecord(json: unknown): GameRecord | Problem {
   }
   if (record.entropy.length > record.options.players) {
     const { length } = record.entropy;
-    return problem('wrongValue', 'entropy', { found: length, expected: `at most ${record.options.players}` });
+    return problem('wrongValue', 'entropy', { found: length, expected: `≤ ${record.options.players}` });
   }
   return record;
 }
@@ -69,9 +69,9 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.expected;
     case 'too_small':
-      return `at least ${String(issue.minimum)}`;
+      return `≥ ${String(issue.minimum)}`;
     case 'too_big':
-      return `at most ${String(issue.maximum)}`;
+      return `≤ ${String(issue.maximum)}`;
     case 'invalid_format':
       return issue.message;
     default:

@@ -21,11 +21,11 @@ export function isProblem(value: unknown): value is Problem {
 
 const LONGEST_SHOWN = 40;
 
-/** A piece of someone's input, safe to print: quoted if it is text, escaped and cut. */
+/** A piece of someone's input as JSON, safe to print in any language: escaped, cut, and its inside left out. */
 export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (value === undefined) return '–';
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
   const text = JSON.stringify(value) ?? typeof value;
   const safe = text.replaceAll(/\p{C}/gu, '?');
   return safe.length > LONGEST_SHOWN ? `${safe.slice(0, LONGEST_SHOWN)}…` : safe;

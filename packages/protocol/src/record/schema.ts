@@ -6,7 +6,7 @@ export const RECORD_FORMAT = 1;
 
 const LONGEST_TEXT = 1024;
 const text = z.string().min(1).max(LONGEST_TEXT);
-const hash = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'sha256');
 const natural = z.int().min(0);
 
 /** What a move's fields may be at all; which of them make a move only the rules know. */

@@ -1,5 +1,5 @@
 import type { Pack } from '@altiplano/pack';
-import { packHash } from '@altiplano/pack';
+import { canonicalJson, packHash } from '@altiplano/pack';
 import {
   commitment,
   endCauseName,
@@ -11,7 +11,6 @@ import {
   stateHash,
   winners,
 } from '@altiplano/rules';
-import { canonicalJson } from '../canonical-json.ts';
 import { RULES_VERSION } from '../rules-version.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordedMove, type RecordedResult } from './schema.ts';
 

@@ -34,7 +34,7 @@ test('[G13] [Q7] with an empty pile the card leaves, the top stays empty and the
   const t = table(full).strip(['X4', 'X1', 'X6', 'X5', 'X7']).noPileLeft();
   expect(t.reveal('Q7').slice(2)).toEqual([
     { type: 'extensionRemoved', extension: 'X4' },
-    { type: 'endTriggered', cause: 8, lastRound: 2 },
+    { type: 'endTriggered', cause: 'strip', lastRound: 2 },
   ]);
   expect(strip(t)).toEqual(['X1', 'X6', 'X5', 'X7', null]);
 });

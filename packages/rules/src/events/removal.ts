@@ -22,7 +22,7 @@ export function removeExtension(game: Game, seatNumber: number, tile: number, po
   }
   dropExtensionFrom(seat, tile);
   state.extensionAt[tile] = CARD.gone;
-  tell(game, 'extensionRemoved', tile);
+  tell(game, 'extensionGivenUp', seatNumber, tile);
   gainPoints(game, seatNumber, points);
   if (corn > 0) storeReturnedCorn(game, seatNumber, corn);
 }

@@ -25,7 +25,7 @@ test('[Q29] each may remove one own extension of letter B, C or D for two points
     .event('Q29');
   expect(t.legal(0)).toEqual([remove('X14'), remove('X19'), remove('X25'), decline]);
   expect(t.play(0, remove('X19')).slice(0, 2)).toEqual([
-    { type: 'extensionRemoved', extension: 'X19' },
+    { type: 'extensionGivenUp', seat: 0, extension: 'X19' },
     { type: 'pointsGained', seat: 0, points: 2 },
   ]);
   expect([extensions(t, 0), t.game.state.seats[0].points]).toEqual([['X1', 'X14', 'X25'], 2]);

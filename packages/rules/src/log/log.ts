@@ -195,6 +195,10 @@ const TOLD = {
     ['coins', 'amount'],
   ],
   extensionRemoved: [['extension', 'extension']],
+  extensionGivenUp: [
+    ['seat', 'seat'],
+    ['extension', 'extension'],
+  ],
   extensionRevealed: [
     ['extension', 'extension'],
     ['space', 'amount'],
@@ -220,7 +224,7 @@ const TOLD = {
   turnEnded: [['seat', 'seat']],
   startingPlayerChanged: [['seat', 'seat']],
   endTriggered: [
-    ['cause', 'amount'],
+    ['cause', 'endCause'],
     ['lastRound', 'amount'],
   ],
   gameEnded: [],

@@ -111,10 +111,16 @@ test('[I4] what others have on orders and trading spaces does not count for the 
   expect(points('most-ore', { bag: 'ore' }, other)).toBe(4);
 });
 
-test('[I2] [I4] in the middle of the game such a mission stays face down', () => {
-  const t = table({ missions: true }).seat(0, { missions: ['four-glass'], container: '4 glass' });
+test.each<[string, SeatSetting]>([
+  ['four-glass', { container: '4 glass' }],
+  ['silver-and-cloth', { container: '3 silver 3 cloth' }],
+  ['most-ore', { container: 'ore' }],
+  ['most-stone', { container: 'stone' }],
+  ['three-assets', { assets: ['loom', 'broker', 'curator'] }],
+])('[I2] [I4] in the middle of the game %s stays face down', (mission, setting) => {
+  const t = table({ missions: true, traveler: 'full' }).seat(0, { ...setting, missions: [mission] });
   t.seat(0, { figure: 'village', on: { village: 'fish' } });
-  t.play(0, t.offered(0, 'store')[0]);
+  expect(t.play(0, t.offered(0, 'store')[0]).map((event) => event.type)).toEqual(['stored']);
   expect(t.game.state.seats[0].missionDone).toEqual([0, 0]);
 });
 

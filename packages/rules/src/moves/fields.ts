@@ -2,6 +2,7 @@ import { BASIC_EXCHANGES } from '../components/exchanges.ts';
 import { MOVEMENT_SITE } from '../components/sites.ts';
 import { GOODS, THINGS } from '../goods.ts';
 import { LOCATIONS } from '../locations.ts';
+import { END_EVENTS, endCauseName } from '../state/end-cause.ts';
 import type { Game } from '../state/game.ts';
 import { FREE_CART, NEUTRAL, NO_CARD, NO_GOOD, SOURCE } from './move.ts';
 
@@ -100,6 +101,8 @@ const extras: Field = {
   all: (game) => range(0, 1 << game.tables.isExtra.filter(Boolean).length),
 };
 
+const END_CAUSES = Array.from({ length: END_EVENTS + 1 }, (_, cause) => endCauseName(cause) ?? 'none');
+
 const seat = counted(0, (game) => game.options.players);
 
 const good = named(() => GOODS);
@@ -142,6 +145,7 @@ export const FIELDS = {
   asset: named((game) => ids(game.components.assets)),
   event: named((game) => ids(game.components.events)),
   tradingSpace: orNull(seat, NEUTRAL),
+  endCause: named(() => END_CAUSES),
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof FIELDS;

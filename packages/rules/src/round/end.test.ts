@@ -2,7 +2,7 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../log/log.ts';
 import { isOver } from '../moves/awaited.ts';
-import { endCauseName } from '../state/supply.ts';
+import { endCauseName } from '../state/end-cause.ts';
 import { newTable, type Table, table } from '../testing/table.ts';
 
 function triggers(events: GameEvent[]): unknown[] {

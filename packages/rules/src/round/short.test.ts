@@ -3,7 +3,7 @@ import { otherPack } from '@altiplano/pack/testing';
 import { describe, expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { isOver } from '../moves/awaited.ts';
-import { endCauseName } from '../state/supply.ts';
+import { endCauseName } from '../state/end-cause.ts';
 import { newTable, type Table, table } from '../testing/table.ts';
 
 function groupsOf(t: Table): string {

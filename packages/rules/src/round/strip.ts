@@ -1,7 +1,8 @@
 import { tell } from '../log/log.ts';
 import type { Game } from '../state/game.ts';
 import { CARD } from '../state/state.ts';
-import { END_STRIP, triggerEnd } from '../state/supply.ts';
+import { END_STRIP } from '../state/end-cause.ts';
+import { triggerEnd } from '../state/supply.ts';
 
 /** Moves the extensions down so that no gap is left below one. */
 export function closeGaps(game: Game): void {

@@ -2,6 +2,7 @@ import { below, createChance, shuffle, STREAM } from '../chance/chance.ts';
 import type { Components, EventGroup, Letter } from '../components/components.ts';
 import { tablesFor } from '../components/tables.ts';
 import { ROAD, VILLAGE } from '../locations.ts';
+import type { Log } from '../log/log.ts';
 import { type Options, whyNotOptions } from '../options.ts';
 import type { Rejection } from '../rejection.ts';
 import { advance } from '../round/round.ts';
@@ -20,8 +21,8 @@ export interface Setup {
   readonly entropy?: readonly string[];
 }
 
-/** Sets up a game up to its first decision, or says why there can be none. The same set-up gives the same game. */
-export function createGame(setup: Setup): Game | Rejection {
+/** Sets up a game up to its first decision, told to `log`, or says why there can be none. The same set-up, the same game. */
+export function createGame(setup: Setup, log: Log | null = null): Game | Rejection {
   const refusal = whyNotOptions(setup.options) ?? whyNotComponents(setup.components);
   if (refusal !== null) return refusal;
   const { components, options } = setup;
@@ -31,7 +32,7 @@ export function createGame(setup: Setup): Game | Rejection {
     options,
     tables,
     chance: createChance(setup.seed, setup.entropy),
-    log: null,
+    log,
     state: createState(tables),
   };
   layRing(game);

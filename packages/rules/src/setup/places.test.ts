@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Good } from '../goods.ts';
 import type { Location } from '../locations.ts';
 import type { GameEvent } from '../log/log.ts';
-import { endCauseName } from '../state/supply.ts';
+import { endCauseName } from '../state/end-cause.ts';
 import { table } from '../testing/table.ts';
 
 /** The goods that lie at each location. */

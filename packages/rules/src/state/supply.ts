@@ -1,19 +1,9 @@
 import { CORN, GOOD_COUNT } from '../goods.ts';
-import { HARBOR, HOME, LOCATIONS, MARKET, NOWHERE, VILLAGE } from '../locations.ts';
+import { HARBOR, HOME, MARKET, NOWHERE, VILLAGE } from '../locations.ts';
 import { tell } from '../log/log.ts';
+import { END_EVENTS } from './end-cause.ts';
 import type { Game } from './game.ts';
 import { CARD } from './state.ts';
-
-/** Why the game ends: a location's number + 1, or one of these. */
-export const END_STRIP = 8;
-const END_EVENTS = 9;
-
-/** The name of what ended, or will end, the game. */
-export function endCauseName(cause: number): string | null {
-  if (cause === 0) return null;
-  if (cause === END_STRIP) return 'strip';
-  return cause === END_EVENTS ? 'events' : LOCATIONS[cause - 1];
-}
 
 /** E1: the round is finished and one more is played; a second trigger changes nothing. */
 export function triggerEnd(game: Game, cause: number): void {

@@ -1,3 +1,4 @@
+import { extensionPrice } from '../actions/market.ts';
 import { type Thing, THINGS } from '../goods.ts';
 import { PHASE } from '../state/state.ts';
 import type { Game } from '../state/game.ts';
@@ -14,6 +15,8 @@ export interface OwnView {
     readonly passedRight: string | null;
     readonly putAway: string | null;
   };
+  /** What each extension on the strip would cost this player now (A34, G10); null for a gap. */
+  readonly stripPrices: readonly (number | null)[];
   /** Placed in this planning phase and not yet declared. */
   readonly planned: readonly Thing[];
 }
@@ -40,6 +43,9 @@ export function viewOwn(game: Game, number: number): OwnView {
       passedRight: one(seat.passedRight),
       putAway: one(seat.putAway),
     },
+    stripPrices: game.state.strip.map((tile, space) =>
+      tile < 0 ? null : extensionPrice(game, number, space),
+    ),
     planned: plannedThings(game, number).flatMap((count, thing) =>
       Array.from({ length: count }, () => THINGS[thing]),
     ),

@@ -1,5 +1,6 @@
 import { type Good, GOODS, type Thing, THINGS } from '../goods.ts';
 import { type Location, LOCATIONS } from '../locations.ts';
+import { freeCartUses } from '../actions/movement.ts';
 import { siteNames } from '../moves/fields.ts';
 import { DECISIONS, FRAME, topFrame } from '../state/frames.ts';
 import { type Game, total } from '../state/game.ts';
@@ -23,6 +24,7 @@ export interface PlayerView {
   readonly points: number;
   readonly road: number;
   readonly figure: Location | null;
+  /** Uses of the free cart that are left this round. */
   readonly freeCartUses: number;
   readonly bought: { readonly cart: boolean; readonly extension: boolean; readonly asset: boolean };
   readonly passed: boolean;
@@ -121,7 +123,7 @@ export function viewPlayer(game: Game, number: number, viewer: Viewer): PlayerVi
     points: seat.points,
     road: seat.road,
     figure: seat.figure < 0 ? null : LOCATIONS[seat.figure],
-    freeCartUses: seat.freeCart,
+    freeCartUses: freeCartUses(game, number),
     bought: {
       cart: seat.boughtCart === 1,
       extension: seat.boughtExtension === 1,

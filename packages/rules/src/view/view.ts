@@ -4,7 +4,7 @@ import { activeSeats, awaitedSeats, isOver } from '../moves/awaited.ts';
 import { score, type Score, winners } from '../scoring/score.ts';
 import type { Game } from '../state/game.ts';
 import { CARD, PHASES } from '../state/state.ts';
-import { endCauseName } from '../state/supply.ts';
+import { endCauseName } from '../state/end-cause.ts';
 import { goodsRecord, idsAt, namesOf } from './names.ts';
 import { type OwnView, viewOwn } from './own.ts';
 import { type PlayerView, viewPlayer } from './player.ts';

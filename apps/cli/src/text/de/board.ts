@@ -78,7 +78,8 @@ export const board: typeof english = {
   otherOrders: (orders) => `${words.orders(orders)} erfüllt`,
   otherAssets: (assets) => `${assets} ${assets === 1 ? 'Anschaffung' : 'Anschaffungen'}`,
   otherOrder: (goods) => `Auftrag: ${goods}`,
-  otherMissions: (fulfilled, hidden) => `Missionen: ${fulfilled} erfüllt, ${hidden} verdeckt`,
+  otherMissions: (fulfilled, hidden) =>
+    fulfilled > 0 ? `Missionen: ${fulfilled} erfüllt, ${hidden} verdeckt` : `${hidden} Missionen verdeckt`,
   passed: 'hat gepasst',
   planned: 'hat geplant',
   score: {

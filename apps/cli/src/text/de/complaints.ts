@@ -110,6 +110,7 @@ export const complaints: typeof english = {
 };
 
 const KINDS: Record<string, string> = {
+  sha256: '64 hexadezimale Ziffern',
   int: 'eine ganze Zahl',
   number: 'eine Zahl',
   string: 'ein Text',

@@ -9,20 +9,26 @@ const COMMANDS: Record<string, string> = {
   pack: 'Zahlen auf Plättchen und Karten: ein Paket prüfen oder ausgeben',
 };
 
+/** A command's line as a sentence. */
+function about(name: string): string {
+  const what = COMMANDS[name] ?? '';
+  return what.slice(0, 1).toUpperCase() + what.slice(1);
+}
+
 const GAME_OPTIONS = `Welche Partie:
-  --players N          2 bis 5 (sonst 4)
-  --modules LISTE      von missions, traveler oder events, short; mit Kommas
-  --edition JAHR       2017 oder 2018 (2018)
-  --roles WIE          random oder draft (random): Rollen ziehen oder wählen
-  --planning WIE       ordered oder simultaneous (ordered): reihum oder frei
-  --drawing WIE        full oder upTo (full): alle Planungsfelder füllen, oder nicht
-  --pack DATEI         andere Zahlen auf Plättchen und Karten als die unseren
-  --seed TEXT          gleicher Startwert und gleiche Züge ergeben dieselbe Partie`;
+  --players N       2 bis 5 (sonst 4)
+  --modules LISTE   von missions, traveler oder events, short; mit Kommas
+  --edition JAHR    2017 oder 2018 (2018)
+  --roles WIE       random oder draft (random): Rollen ziehen oder wählen
+  --planning WIE    ordered oder simultaneous (ordered): reihum oder frei
+  --drawing WIE     full oder upTo (full): alle Felder füllen, oder wählen
+  --pack DATEI      andere Zahlen auf Plättchen und Karten als die unseren
+  --seed TEXT       gleicher Startwert und gleiche Züge ergeben dieselbe Partie`;
 
 const COMMON_OPTIONS = `Überall:
-  --json               Ausgabe für Programme
-  --lang en|de         Sprache der Texte
-  --help               dieser Text`;
+  --json            Ausgabe für Programme
+  --lang en|de      Sprache der Texte
+  --help            dieser Text`;
 
 /** What the program says about itself. */
 export const program: typeof english = {
@@ -40,61 +46,62 @@ altiplano BEFEHL --help sagt mehr zu jedem.`;
   help: {
     play: `altiplano play [OPTION…]
 
-${COMMANDS['play']}. Du hast den ersten Platz; die Bots spielen zufällig.
-Während der Partie erklärt h, was du eingeben kannst.
+${about('play')}.
+Du hast den ersten Platz; die Bots spielen zufällig. Während der Partie
+erklärt h, was du eingeben kannst.
 
-  --seats LISTE        human (Mensch) oder bot für jeden Platz: human,bot,human
-  --resume DATEI       setzt eine gespeicherte Partie fort
-  --ask-all            fragt auch, wo es nur eine Möglichkeit gibt
+  --seats LISTE     human (Mensch) oder bot für jeden Platz: human,bot,human
+  --resume DATEI    setzt eine gespeicherte Partie fort
+  --ask-all         fragt auch, wo es nur eine Möglichkeit gibt
 
 ${GAME_OPTIONS}
 
 ${COMMON_OPTIONS}`,
     simulate: `altiplano simulate --games N [OPTION…]
 
-${COMMANDS['simulate']}.
+${about('simulate')}.
 Eine verletzte Regel endet mit Code 1 und sagt, wie man sie wiedersieht.
 
-  --games N            wie viele Partien (100); mit --matrix von jeder Kombination
-  --matrix             jede Kombination von Modulen, Ausgaben, Rollen, Planung und
-                       Spielerzahlen; was du selbst angibst, bleibt fest
+  --games N         wie viele Partien (100); mit --matrix von jeder Kombination
+  --matrix          jede Kombination von Modulen, Ausgaben, Rollen, Planung und
+                    Spielerzahlen; was du selbst angibst, bleibt fest
 
 ${GAME_OPTIONS}
 
 ${COMMON_OPTIONS}`,
     record: `altiplano record --out DATEI [OPTION…]
 
-${COMMANDS['record']}.
+${about('record')}.
 
-  --out DATEI          wohin; eine ältere Datei wird ersetzt
+  --out DATEI       wohin; eine ältere Datei wird ersetzt
 
 ${GAME_OPTIONS}
 
 ${COMMON_OPTIONS}`,
     replay: `altiplano replay DATEI [OPTION…]
 
-${COMMANDS['replay']}.
+${about('replay')}.
 
-  --at K               der Stand nach K Zügen statt am Ende
-  --pack DATEI         das Paket, mit dem gespielt wurde, wenn nicht das unsere
+  --at K            der Stand nach K Zügen statt am Ende
+  --pack DATEI      das Paket, mit dem gespielt wurde, wenn nicht das unsere
   Was sonst eine Partie benennt, muss zur Datei passen.
 
 ${COMMON_OPTIONS}`,
     verify: `altiplano verify DATEI [OPTION…]
 
-${COMMANDS['verify']}
+${about('verify')}
 Prüft alles, was die Datei behauptet; Code 1, wenn etwas verändert wurde.
 
-  --commitment HEX     der Fingerabdruck des Startwerts, wie er anfangs bekannt war
-  --pack DATEI         das Paket, mit dem gespielt wurde, wenn nicht das unsere
+  --commitment HEX  der Fingerabdruck des Startwerts, wie er anfangs bekannt war
+  --pack DATEI      das Paket, mit dem gespielt wurde, wenn nicht das unsere
   Was sonst eine Partie benennt, muss zur Datei passen.
 
 ${COMMON_OPTIONS}`,
     pack: `altiplano pack check [DATEI]
 altiplano pack show [DATEI]
 
-check  was an einem Paket falsch ist, Eintrag für Eintrag, oder was darin ist und
-       woher seine Zahlen kommen; ohne Datei das unsere
+check  was an einem Paket falsch ist, Eintrag für Eintrag, oder was darin ist
+       und woher seine Zahlen kommen; ohne Datei das unsere
 show   gibt das Paket als JSON aus, als Anfang für ein eigenes
 
 ${COMMON_OPTIONS}`,
@@ -143,6 +150,8 @@ ${COMMON_OPTIONS}`,
     rounds: 'Runden',
     scores: 'Punkte',
     endedBy: 'beendet durch',
+    causes: { strip: 'Ausbauleiste', events: 'letztes Ereignis' },
+    after: (moves) => `nach ${moves} Zügen`,
     decisions: 'Entscheidungen',
     speed: 'Tempo',
     speeds: (games, decisions) => `${games} Partien/s, ${decisions} Entscheidungen/s`,

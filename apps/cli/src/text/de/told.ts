@@ -12,6 +12,7 @@ export const told: typeof english = {
     missionPassed: (f) => `an ${f['to']} weitergegeben: ${f['mission']}`,
     missionPutAway: (f) => `Mission weggelegt: ${f['mission']}`,
     missionsChosen: () => 'Missionen gewählt',
+    extensionGivenUp: (f) => `gab den Ausbau ${f['extension']} ab`,
     missionFulfilled: (f) => `Mission erfüllt: ${f['mission']}`,
     offerDeclined: () => 'abgelehnt',
     offerAccepted: () => 'angenommen',

@@ -71,7 +71,8 @@ export const board = {
   pointsNow: (points: number, missions: boolean): string =>
     `${words.points(points)} if the game ended now${missions ? ', missions apart' : ''}`,
   others: 'The others',
-  otherRows: (complete: number, tiles: number): string => `${complete} full rows, ${tiles} stored`,
+  otherRows: (complete: number, tiles: number): string =>
+    `${tiles} stored${complete > 0 ? `, ${complete} ${complete === 1 ? 'row' : 'rows'} full` : ''}`,
   otherBag: (bag: number, container: number): string => `bag ${bag}, container ${container}`,
   otherExtensions: (extensions: number): string =>
     `${extensions} ${extensions === 1 ? 'extension' : 'extensions'}`,
@@ -79,7 +80,7 @@ export const board = {
   otherAssets: (assets: number): string => `${assets} ${assets === 1 ? 'asset' : 'assets'}`,
   otherOrder: (goods: string): string => `order: ${goods}`,
   otherMissions: (fulfilled: number, hidden: number): string =>
-    `${fulfilled} missions fulfilled, ${hidden} hidden`,
+    fulfilled > 0 ? `missions: ${fulfilled} fulfilled, ${hidden} hidden` : `${hidden} missions hidden`,
   passed: 'passed',
   planned: 'planned',
   score: {

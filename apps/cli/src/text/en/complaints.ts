@@ -114,6 +114,7 @@ export const complaints = {
 };
 
 const KINDS: Record<string, string> = {
+  sha256: '64 hexadecimal digits',
   int: 'a whole number',
   number: 'a number',
   string: 'a text',

@@ -7,20 +7,26 @@ const COMMANDS: Record<string, string> = {
   pack: 'the numbers on tiles and cards: check a pack, or print it',
 };
 
+/** A command's line as a sentence. */
+function about(name: string): string {
+  const what = COMMANDS[name] ?? '';
+  return what.slice(0, 1).toUpperCase() + what.slice(1);
+}
+
 const GAME_OPTIONS = `Which game:
-  --players N          2 to 5 (4 if not said)
-  --modules LIST       any of missions, traveler or events, short; with commas
-  --edition YEAR       2017 or 2018 (2018)
-  --roles HOW          random or draft (random)
-  --planning HOW       ordered or simultaneous (ordered)
-  --drawing HOW        full or upTo (full): fill all planning spaces, or choose
-  --pack FILE          other numbers on tiles and cards than the shipped ones
-  --seed TEXT          the same seed and the same moves are the same game`;
+  --players N       2 to 5 (4 if not said)
+  --modules LIST    any of missions, traveler or events, short; with commas
+  --edition YEAR    2017 or 2018 (2018)
+  --roles HOW       random or draft (random)
+  --planning HOW    ordered or simultaneous (ordered)
+  --drawing HOW     full or upTo (full): fill all planning spaces, or choose
+  --pack FILE       other numbers on tiles and cards than the shipped ones
+  --seed TEXT       the same seed and the same moves are the same game`;
 
 const COMMON_OPTIONS = `Everywhere:
-  --json               output for programs
-  --lang en|de         language of the texts
-  --help               this text`;
+  --json            output for programs
+  --lang en|de      language of the texts
+  --help            this text`;
 
 /** What the program says about itself. */
 export const program = {
@@ -38,53 +44,54 @@ altiplano COMMAND --help says more about each.`;
   help: {
     play: `altiplano play [OPTION…]
 
-${COMMANDS['play']}. You take the first seat; the bots play at random.
-While playing, h explains what you can type.
+${about('play')}.
+You take the first seat; the bots play at random. While playing, h explains
+what you can type.
 
-  --seats LIST         human or bot for each seat: human,bot,human
-  --resume FILE        goes on with a saved game
-  --ask-all            asks even where there is only one choice
+  --seats LIST      human or bot for each seat: human,bot,human
+  --resume FILE     goes on with a saved game
+  --ask-all         asks even where there is only one choice
 
 ${GAME_OPTIONS}
 
 ${COMMON_OPTIONS}`,
     simulate: `altiplano simulate --games N [OPTION…]
 
-${COMMANDS['simulate']}.
+${about('simulate')}.
 A broken rule ends with exit code 1 and says how to see it again.
 
-  --games N            how many games (100); with --matrix, of each combination
-  --matrix             every combination of modules, editions, roles, planning and
-                       numbers of players; what you name yourself stays fixed
+  --games N         how many games (100); with --matrix, of each combination
+  --matrix          every combination of modules, editions, roles, planning and
+                    numbers of players; what you name yourself stays fixed
 
 ${GAME_OPTIONS}
 
 ${COMMON_OPTIONS}`,
     record: `altiplano record --out FILE [OPTION…]
 
-${COMMANDS['record']}.
+${about('record')}.
 
-  --out FILE           where it is written; an older file is replaced
+  --out FILE        where it is written; an older file is replaced
 
 ${GAME_OPTIONS}
 
 ${COMMON_OPTIONS}`,
     replay: `altiplano replay FILE [OPTION…]
 
-${COMMANDS['replay']}.
+${about('replay')}.
 
-  --at K               the position after K moves instead of the end
-  --pack FILE          the pack the game was played with, if not the shipped one
+  --at K            the position after K moves instead of the end
+  --pack FILE       the pack the game was played with, if not the shipped one
   Any other option that names a game must agree with the file.
 
 ${COMMON_OPTIONS}`,
     verify: `altiplano verify FILE [OPTION…]
 
-${COMMANDS['verify']}
+${about('verify')}
 Looks at everything the file claims; exit code 1 if anything was changed.
 
-  --commitment HEX     the fingerprint of the seed as it was published at the start
-  --pack FILE          the pack the game was played with, if not the shipped one
+  --commitment HEX  the fingerprint of the seed as it was published at the start
+  --pack FILE       the pack the game was played with, if not the shipped one
   Any other option that names a game must agree with the file.
 
 ${COMMON_OPTIONS}`,
@@ -142,6 +149,8 @@ ${COMMON_OPTIONS}`,
     rounds: 'rounds',
     scores: 'points',
     endedBy: 'ended by',
+    causes: { strip: 'extension strip', events: 'last event' } as Record<string, string>,
+    after: (moves: number): string => `after ${moves} moves`,
     decisions: 'decisions',
     speed: 'speed',
     speeds: (games: string, decisions: string): string => `${games} games/s, ${decisions} decisions/s`,

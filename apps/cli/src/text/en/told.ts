@@ -16,6 +16,7 @@ const single = {
   missionPassed: (f) => `passed on to ${f['to']}: ${f['mission']}`,
   missionPutAway: (f) => `put away the mission: ${f['mission']}`,
   missionsChosen: () => 'chose among the missions',
+  extensionGivenUp: (f) => `gave up the extension ${f['extension']}`,
   missionFulfilled: (f) => `fulfilled a mission: ${f['mission']}`,
   offerDeclined: () => 'declined',
   offerAccepted: () => 'accepted',
