@@ -1,7 +1,7 @@
 // Mutation testing of the rules, chapter by chapter: one Stryker run over everything keeps the coverage of every test for
 // every mutant in memory and does not fit. Usage: npm run mutation [-- chapter …]. Prints one line a chapter and the sum.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,8 +43,12 @@ function mutate(chapter) {
   };
   const file = join(reports, `${chapter}.config.json`);
   writeFileSync(file, JSON.stringify(config));
-  const run = spawnSync(process.execPath, [stryker, 'run', file], { cwd: root, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`${chapter}: Stryker failed\n${run.stdout}\n${run.stderr}`);
+  const log = join(reports, `${chapter}.log`);
+  const run = spawnSync(process.execPath, [stryker, 'run', file], {
+    cwd: root,
+    stdio: ['ignore', openSync(log, 'w'), 2],
+  });
+  if (run.status !== 0) throw new Error(`${chapter}: Stryker failed, see ${log}`);
   const { files } = JSON.parse(readFileSync(report, 'utf8'));
   const counts = { killed: 0, survived: 0, uncovered: 0 };
   for (const { mutants } of Object.values(files)) {

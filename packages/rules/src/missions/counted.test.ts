@@ -178,6 +178,15 @@ test('[I5] order, boat and house: the boat or the house may come last', () => {
   expect(first('buildHouse')(house).map((event) => event.type)).toContain('missionFulfilled');
 });
 
+test.each<[string, SeatSetting]>([
+  ['order', { boats: ['boat-ore'], houses: ['house-ore', 'house-fish'] }],
+  ['boat', { fulfilled: ['fish-fish-wood-ore'], houses: ['house-ore'] }],
+  ['house', { fulfilled: ['fish-fish-wood-ore'], boats: ['boat-ore'] }],
+])('[I5] order, boat and house: not without the %s', (_, setting) => {
+  const t = table({ missions: true }).seat(0, { ...setting, missions: ['order-boat-and-house'] });
+  expect(t.score(0).missions).toBe(0);
+});
+
 test('[I5] what others fulfilled, built or stored does not count for the holder', () => {
   const t = table({ players: 5, missions: true });
   t.seat(0, { missions: ['two-wool-or-cloth-orders', 'three-boats'], fulfilled: ['wood-stone-ore-wool'] });
