@@ -2,6 +2,9 @@ import type { Exchange, ExtensionEffect } from '@altiplano/rules';
 import type { Pack } from '../pack.ts';
 import { type Report, shown } from './problem.ts';
 
+/** A move names extra spaces as a set of six bits (rules, `moves/move.ts`). */
+const MOST_EXTRAS = 6;
+
 function sameThings(some: readonly string[], others: readonly string[]): boolean {
   return some.toSorted().join() === others.toSorted().join();
 }
@@ -32,6 +35,12 @@ function checkTiles(pack: Pack, report: Report): void {
   pack.extensions.forEach(({ kind }, index) => {
     if (!kinds.has(kind)) report(['extensions', index, 'kind'], `unknown kind ${shown(kind)}`);
   });
+  const extra = new Set(
+    pack.extensionKinds.filter(({ effect }) => effect.verb === 'extraSpace').map(({ id }) => id),
+  );
+  const extras = pack.extensions.filter(({ kind }) => extra.has(kind)).length;
+  if (extras > MOST_EXTRAS)
+    report(['extensions'], `at most ${MOST_EXTRAS} tiles with an extra space, has ${extras}`);
   const used = new Set(pack.extensions.map(({ kind }) => kind));
   pack.extensionKinds.forEach(({ id }, index) => {
     if (!used.has(id)) report(['extensionKinds', index], 'is on no tile');

@@ -104,8 +104,10 @@ export function appendExchange(
   return next;
 }
 
-/** Calls for the ways to pay without a choice of goods: fills `ways` with sets of extras, returns how many. */
+/** The ways to pay that `waysToPay` found, each a set of extras. */
 export const ways = new Int32Array(1 << 8);
+
+/** Fills `ways` with every set of extras that pays, with the own tiles loaded; returns how many. */
 export function waysToPay(exchange: ExchangeTable): number {
   let count = 0;
   for (let chosen = 0; chosen < 1 << extras.count; chosen++) {

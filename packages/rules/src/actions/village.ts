@@ -12,7 +12,7 @@ import { canStore } from '../warehouse/rows.ts';
 import { storeTile } from '../warehouse/store.ts';
 import { extras, own, spend, takeTile, ways, waysToPay } from './tiles.ts';
 
-/** A32, A35 */
+/** A32 */
 export const CART_PRICE = 1;
 
 /** A30: 2 stone for a house. */
@@ -99,7 +99,8 @@ function canTakeCart(game: Game, seat: Seat): boolean {
   return game.state.carts > 0 && ownCarts(seat) < MOST_CARTS && seat.carts.includes(0);
 }
 
-const MOST_CARTS = 4;
+/** A32: in all, the free one too. */
+export const MOST_CARTS = 4;
 
 /** All carts of a seat, the free one too. */
 export function ownCarts(seat: Seat): number {

@@ -1,7 +1,7 @@
 import { type Good, goodIndex, type Thing, thingIndex } from '../goods.ts';
 import { locationIndex } from '../locations.ts';
 import type { Components } from './components.ts';
-import type { ExtensionEffect } from './effects.ts';
+import type { AssetEffect, EventEffect, ExtensionEffect, MissionCondition } from './effects.ts';
 import { maskOf } from './exchanges.ts';
 
 /** What cards do, by card number: the verb of each effect and its numbers. */
@@ -13,16 +13,16 @@ export interface CardTables {
   readonly spacesFor: readonly number[];
   readonly kind: readonly number[];
   readonly roleKind: readonly number[];
-  readonly extensionVerb: readonly string[];
+  readonly extensionVerb: readonly ExtensionEffect['verb'][];
   readonly extensionAmount: readonly number[];
-  readonly assetVerb: readonly string[];
+  readonly assetVerb: readonly AssetEffect['verb'][];
   readonly assetAmount: readonly number[];
-  readonly eventVerb: readonly string[];
+  readonly eventVerb: readonly EventEffect['verb'][];
   readonly eventAmount: readonly number[];
   readonly eventGoods: readonly number[];
   readonly eventGood: readonly number[];
   readonly eventLetters: readonly string[];
-  readonly missionVerb: readonly string[];
+  readonly missionVerb: readonly MissionCondition['verb'][];
   readonly missionLeast: readonly number[];
   readonly missionGoods: readonly number[];
   readonly orderGoods: readonly (readonly number[])[];

@@ -16,11 +16,16 @@ export function unlockedSpaces(game: Game, seatNumber: number): number {
   return Math.min(spaces, tables.planningMost);
 }
 
+/** The planning spaces that a drawing phase beginning now would allow: what an event takes away comes last (D2). */
+export function comingLimit(game: Game, seatNumber: number): number {
+  return Math.max(0, unlockedSpaces(game, seatNumber) - game.state.seats[seatNumber].limitLess);
+}
+
 /** Phase 1 begins: the limit is fixed (D2), and all take back and draw at once. */
 export function beginDrawing(game: Game): void {
   const { state } = game;
   for (let seat = 0; seat < state.seats.length; seat++) {
-    state.seats[seat].limit = Math.max(0, unlockedSpaces(game, seat) - state.seats[seat].limitLess);
+    state.seats[seat].limit = comingLimit(game, seat);
     push(state, seat, FRAME.takeBack);
   }
 }

@@ -89,6 +89,8 @@ function accept(game: Game, seatNumber: number): void {
       return push(state, seatNumber, FRAME.lift);
     case 'offerRefill':
       return refillBag(game, seatNumber);
+    default:
+      throw new Error(`nothing to accept: ${tables.eventVerb[state.event]}`);
   }
 }
 

@@ -1,12 +1,11 @@
 import { goodIndex } from '../goods.ts';
 import { tell } from '../log/log.ts';
-import { createMoveBuffer } from '../moves/move.ts';
 import { FRAME, push } from '../state/frames.ts';
 import { type Game, seatInOrder } from '../state/game.ts';
 import { CARD } from '../state/state.ts';
 import { endWithEvents, takeFromSupply } from '../state/supply.ts';
 import { happen } from './immediate.ts';
-import { appendOffer } from './offers.ts';
+import { isAsked } from './offers.ts';
 
 /** Phase 0: the top event is turned up (T6); with none left nothing happens (Q40). */
 export function revealEvent(game: Game): void {
@@ -19,15 +18,13 @@ export function revealEvent(game: Game): void {
   for (let k = 0; k < state.seats.length; k++) happen(game, seatInOrder(state, k), k === 0);
 }
 
-const scratch = createMoveBuffer();
-
 /** Asks a seat about the event, if it concerns this moment and the seat can use it (Q39). */
 export function offerEvent(game: Game, seat: number, moment: 'now' | 'drawing'): boolean {
   const { state } = game;
   if (state.event < 0) return false;
   const inDrawing = game.components.events[state.event].when === 'drawing';
   if (inDrawing !== (moment === 'drawing')) return false;
-  if (appendOffer(game, seat, scratch) === 0) return false;
+  if (!isAsked(game, seat)) return false;
   push(state, seat, FRAME.offer);
   return true;
 }

@@ -126,7 +126,7 @@ test('[Q26] [Q39] who has no food, or only on an order, is skipped; declining ke
 
 test('[Q26] good and points come from the pack, and the warehouse does not count', () => {
   const t = table(full, otherPack)
-    .seat(0, { rows: ['2 wood'], bag: 'food' })
+    .seat(0, { rows: ['2 wood'] })
     .seat(1, { bag: 'wood' });
   expect(t.event('Q26').asked()).toEqual([1]);
   t.play(1, { type: 'giveBack', from: 'bag' });

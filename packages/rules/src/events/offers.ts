@@ -6,7 +6,7 @@ import { canDraw } from '../drawing/bag.ts';
 import { eachPlanned, unlockedSpaces } from '../drawing/drawing.ts';
 import { ALL_GOODS, CORN, GOOD_COUNT } from '../goods.ts';
 import { LOCATION_COUNT } from '../locations.ts';
-import { encode, MOVE, SOURCE } from '../moves/move.ts';
+import { createMoveBuffer, encode, MOVE, SOURCE } from '../moves/move.ts';
 import { type Game, total } from '../state/game.ts';
 import { countOn, siteAt, siteTotal, thingsOn } from '../state/spaces.ts';
 import { canMoveCorn, canStore } from '../warehouse/rows.ts';
@@ -56,6 +56,19 @@ export function appendOffer(game: Game, seatNumber: number, out: Int32Array): nu
       return 0;
   }
 }
+
+/**
+ * Whether a seat is asked: if it can use the event as far as all can see (Q39, K2). For a good to be given back that
+ * means a visible one, or any tile in bag or container, so that being asked tells nothing about what is in there.
+ */
+export function isAsked(game: Game, seatNumber: number): boolean {
+  if (appendOffer(game, seatNumber, scratch) > 0) return true;
+  const seat = game.state.seats[seatNumber];
+  const byGood = game.tables.eventVerb[game.state.event] === 'offerGoodReturn';
+  return byGood && total(seat.bag) + total(seat.container) > 0;
+}
+
+const scratch = createMoveBuffer();
 
 function acceptIf(possible: boolean, out: Int32Array): number {
   if (!possible) return 0;

@@ -133,7 +133,7 @@ test('[Q15] [T7] each gains a coin and stage II is for sale at once', () => {
     .traveler('mine')
     .seat(0, { figure: 'mine', on: { strip: 'silver' } });
   const buy = { type: 'buyAsset', source: 'strip', good: 'silver', asset: 'night-shift' } as const;
-  expect(t.refused(0, buy)).toMatchObject({ rejected: 'cardGone', rule: 'T11' });
+  expect(t.refused(0, buy)).toMatchObject({ rejected: 'faceDown', rule: 'T11' });
   expect(t.reveal('Q15').slice(2)).toEqual([
     { type: 'coinsGained', seat: 0, coins: 1 },
     { type: 'coinsGained', seat: 1, coins: 1 },

@@ -1,4 +1,4 @@
-import { drawTile } from '../drawing/bag.ts';
+import { canDraw, drawTile } from '../drawing/bag.ts';
 import { CORN, GOOD_COUNT } from '../goods.ts';
 import { tell } from '../log/log.ts';
 import { argB, argC, encode, MOVE, SOURCE } from '../moves/move.ts';
@@ -27,7 +27,7 @@ export function beginEndStoring(game: Game, seatNumber: number): boolean {
     const tile = seat.extensions[i];
     if (game.tables.extensionVerb[tile] === 'storeAtEnd') tiles += game.tables.extensionAmount[tile];
   }
-  if (tiles === 0) return false;
+  if (tiles === 0 || !canDraw(game, seatNumber)) return false;
   drawToStore(game, seatNumber, tiles, REST_TO.container);
   return true;
 }

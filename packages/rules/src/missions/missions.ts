@@ -1,4 +1,3 @@
-import type { MissionCondition } from '../components/effects.ts';
 import { GOOD_COUNT } from '../goods.ts';
 import { tell } from '../log/log.ts';
 import { ownedTiles } from '../scoring/owned.ts';
@@ -52,7 +51,7 @@ export function isMet(game: Game, seatNumber: number, mission: number, atEnd: bo
   const seat = state.seats[seatNumber];
   const least = tables.missionLeast[mission];
   const goods = tables.missionGoods[mission];
-  switch (tables.missionVerb[mission] as MissionCondition['verb']) {
+  switch (tables.missionVerb[mission]) {
     case 'orders':
       return seat.orders >= least;
     case 'ordersAskingFor':

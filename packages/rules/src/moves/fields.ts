@@ -119,7 +119,7 @@ export const FIELDS = {
   means,
   extras,
   row: counted(1, (game) => game.tables.rowSpaces.length),
-  count: counted(0, () => 16),
+  count: counted(0, () => 100),
   amount: counted(0, () => 1000),
   action: named(() => BASIC_EXCHANGES.map((exchange) => exchange.id)),
   /** Which action stores: the village's, or an asset's. */

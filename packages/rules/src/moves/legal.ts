@@ -13,7 +13,7 @@ import type { Game } from '../state/game.ts';
 import { legalCorn } from '../warehouse/corn.ts';
 import { MOVE } from './move.ts';
 
-/** Writes every legal move of a seat into the buffer and returns their number; 0 if the seat has nothing to decide. */
+/** Writes every legal move of a seat into the buffer and returns their number; 0 if it has none: nothing to decide, or (P7) nothing left to plan. */
 export function legalMoves(game: Game, seat: number, out: Int32Array): number {
   switch (topFrame(game.state.seats[seat])) {
     case FRAME.chooseRole:

@@ -161,5 +161,6 @@ function nextEndStoring(game: Game): void {
   }
   for (let k = 0; k < state.seats.length; k++) checkMissions(game, seatInOrder(state, k), true);
   state.phase = PHASE.over;
+  state.revealed++; // all that was hidden is laid open for scoring
   tell(game, 'gameEnded');
 }

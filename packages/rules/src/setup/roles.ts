@@ -30,6 +30,9 @@ export function applyRole(game: Game, seat: number, move: number): void {
 /** S10: the goods of each role into the bag, the coins beside the board; one food more in the short game (Z1). */
 export function takeStartingGoods(game: Game): void {
   const { state, components } = game;
+  for (let role = 0; role < state.roleAt.length; role++) {
+    if (state.roleAt[role] === CARD.market) state.roleAt[role] = CARD.gone; // S9
+  }
   for (let k = 0; k < state.seats.length; k++) {
     const seatNumber = seatInOrder(state, k);
     const seat = state.seats[seatNumber];

@@ -13,7 +13,7 @@ export const FRAME = {
   swapIn: 8,
   plan: 9,
   turn: 10,
-  /** An action taken tile by tile; arguments: the step's kind, the site of its card. */
+  /** An action taken tile by tile; arguments: the step's kind, and what it must remember (`actions/steps.ts`). */
   steps: 11,
   /** Corn to be put somewhere; arguments: how many, and CORN_MAY bits. */
   corn: 12,

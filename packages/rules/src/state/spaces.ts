@@ -91,17 +91,19 @@ export function openFor(game: Game, seat: number, site: number): number {
   return 0;
 }
 
-/** Lays a thing on the first free space of a site that takes it. */
+/** Lays a thing on the first free space of a site that takes it; there must be one. */
 export function putOn(game: Game, seat: number, site: number, thing: number, fresh: number): void {
   const { cells } = game.state;
   const first = firstCell(game, seat, site);
+  const size = siteSize(game, seat, site);
   const exchange = exchangeOf(game, seat, site);
-  for (let i = first; ; i++) {
-    if (cells[i] === 0 && (exchange === null || exchange.pays[i - first] === thing)) {
-      cells[i] = thing + 1 + fresh;
+  for (let i = 0; i < size; i++) {
+    if (cells[first + i] === 0 && (exchange === null || exchange.pays[i] === thing)) {
+      cells[first + i] = thing + 1 + fresh;
       return;
     }
   }
+  throw new Error(`no free space on ${game.tables.siteNames[site]}`);
 }
 
 /** How many of a thing lie on a site. */
@@ -173,15 +175,25 @@ export function allCoins(game: Game, seat: number): number {
   return coins;
 }
 
-/** The declared plan is final: what was fresh lies there now. */
+/** The declared plan is final: what was fresh lies there now, in an order that tells nothing of how it came about (K5). */
 export function settleSpaces(game: Game, seat: number): void {
   const { cells } = game.state;
   const total = siteTotal(game, seat);
   for (let k = 0; k < total; k++) {
     const site = siteAt(game, seat, k);
     const first = firstCell(game, seat, site);
-    const size = game.tables.siteSize[site];
+    const size = siteSize(game, seat, site);
     for (let i = first; i < first + size; i++) cells[i] &= ~FRESH;
+    if (exchangeOf(game, seat, site) === null) sortCells(cells, first, first + size);
+  }
+}
+
+function sortCells(cells: number[], from: number, to: number): void {
+  for (let i = from + 1; i < to; i++) {
+    const cell = cells[i];
+    let at = i;
+    for (; at > from && cells[at - 1] < cell; at--) cells[at] = cells[at - 1];
+    cells[at] = cell;
   }
 }
 

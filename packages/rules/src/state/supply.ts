@@ -1,3 +1,4 @@
+import type { AssetEffect, EventEffect } from '../components/effects.ts';
 import { CORN, GOOD_COUNT } from '../goods.ts';
 import { HARBOR, HOME, MARKET, NOWHERE, VILLAGE } from '../locations.ts';
 import { tell } from '../log/log.ts';
@@ -89,7 +90,7 @@ export function gainOpals(game: Game, seat: number, opals: number): void {
 }
 
 /** The sum of one permanent effect over a seat's assets. */
-export function assetSum(game: Game, seatNumber: number, verb: string): number {
+export function assetSum(game: Game, seatNumber: number, verb: AssetEffect['verb']): number {
   const seat = game.state.seats[seatNumber];
   let sum = 0;
   for (let i = 0; i < seat.assetCount; i++) {
@@ -99,7 +100,7 @@ export function assetSum(game: Game, seatNumber: number, verb: string): number {
 }
 
 /** The largest of one permanent effect over a seat's assets. */
-export function assetMost(game: Game, seatNumber: number, verb: string): number {
+export function assetMost(game: Game, seatNumber: number, verb: AssetEffect['verb']): number {
   const seat = game.state.seats[seatNumber];
   let most = 0;
   for (let i = 0; i < seat.assetCount; i++) {
@@ -110,7 +111,7 @@ export function assetMost(game: Game, seatNumber: number, verb: string): number 
 }
 
 /** The amount of the event in force if it has this effect, else 0. */
-export function eventAmount(game: Game, verb: string): number {
+export function eventAmount(game: Game, verb: EventEffect['verb']): number {
   const { event } = game.state;
   return event >= 0 && game.tables.eventVerb[event] === verb ? game.tables.eventAmount[event] : 0;
 }

@@ -5,16 +5,16 @@ import { FRAME, topFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { PHASE, type Seat } from '../state/state.ts';
 
-const TRIES = 20;
-
-/** What each other seat was dealt, kept and passed, as far as this seat knows it; the rest is dealt anew. */
+/**
+ * What each other seat was dealt, kept and passed, as far as this seat knows it; the rest is dealt anew. A face-down
+ * mission that is met would have been turned up (I2), so none is dealt as long as there is another.
+ */
 export function imagineMissions(game: Game, own: number): void {
-  const { state } = game;
-  const truth = state.seats.map((seat) => ({ missions: [...seat.missions], done: [...seat.missionDone] }));
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    deal(game, own, truth);
-    if (!someHiddenIsMet(game, own)) return;
-  }
+  const truth = game.state.seats.map((seat) => ({
+    missions: [...seat.missions],
+    done: [...seat.missionDone],
+  }));
+  deal(game, own, truth);
 }
 
 interface Truth {
@@ -48,12 +48,27 @@ function deal(game: Game, own: number, truth: readonly Truth[]): void {
   const unknown = missionsInPlay(game).filter((mission) => !known.has(mission));
   shuffle(game.chance, state.counters, STREAM.missions, unknown);
   for (const [number, hand] of hands.entries()) {
+    if (number !== own && hand[KEPT] < 0) hand[KEPT] = drawUnmet(game, number, unknown);
+  }
+  for (const [number, hand] of hands.entries()) {
     if (number === own) continue;
-    for (const place of [KEPT, LEFT, RIGHT]) if (hand[place] < 0) hand[place] = unknown.pop() as number;
+    if (hand[LEFT] < 0) hand[LEFT] = drawFor(game, own, leftOf(game, number), unknown);
+    if (hand[RIGHT] < 0) hand[RIGHT] = drawFor(game, own, rightOf(game, number), unknown);
   }
   for (const [number, seat] of state.seats.entries()) {
     if (number !== own) lay(game, seat, number, hands, second[number], revealed[number]);
   }
+}
+
+/** A card of the unknown ones that this seat does not meet, if there is one. */
+function drawUnmet(game: Game, number: number, unknown: number[]): number {
+  const index = unknown.findIndex((mission) => !isMet(game, number, mission, false));
+  return unknown.splice(Math.max(index, 0), 1)[0];
+}
+
+/** A card passed to a neighbour: to oneself it can be any, and all of those are known. */
+function drawFor(game: Game, own: number, receiver: number, unknown: number[]): number {
+  return receiver === own ? (unknown.pop() as number) : drawUnmet(game, receiver, unknown);
 }
 
 /** A mission turned up was either kept from the own hand or chosen of the two received. */
@@ -120,8 +135,7 @@ function lay(
     seat.received[1] = hands[leftOf(game, number)][RIGHT];
     if (topFrame(seat) === FRAME.pickMission) seat.missions[1] = -1;
     else {
-      const picked =
-        second >= 0 ? second : seat.received[below(game.chance, state.counters, STREAM.missions, 2)];
+      const picked = second >= 0 ? second : pickUnmet(game, number, seat.received);
       seat.missions[1] = picked;
       seat.putAway = seat.received[0] === picked ? seat.received[1] : seat.received[0];
     }
@@ -130,14 +144,9 @@ function lay(
     seat.missionDone[slot] = revealed.includes(seat.missions[slot]) ? 1 : 0;
 }
 
-/** A face-down mission that is met would have been turned up (I2), so such a deal cannot be. */
-function someHiddenIsMet(game: Game, own: number): boolean {
-  return game.state.seats.some(
-    (seat, number) =>
-      number !== own &&
-      seat.missions.some(
-        (mission, slot) =>
-          mission >= 0 && seat.missionDone[slot] === 0 && isMet(game, number, mission, false),
-      ),
-  );
+/** One of the two received at random, but not one that would have been turned up. */
+function pickUnmet(game: Game, number: number, received: readonly number[]): number {
+  const open = received.filter((mission) => !isMet(game, number, mission, false));
+  const cards = open.length === 0 ? received : open;
+  return cards[below(game.chance, game.state.counters, STREAM.missions, cards.length)];
 }

@@ -8,7 +8,8 @@ import { imagineMissions } from './imagine-missions.ts';
 
 /**
  * A complete game that agrees with all this seat knows and is otherwise dealt anew from `chance`: for bots, hints
- * and what-if. Nothing that the seat's view does not show has any influence on it.
+ * and what-if. Nothing that the seat's view does not show has any influence on it. Each call needs a `Chance` of its own:
+ * the game goes on where dealing it left the streams.
  */
 export function imagine(game: Game, seat: number, chance: Chance): Game {
   const imagined: Game = { ...copyGame(game), chance };
@@ -22,7 +23,6 @@ export function imagine(game: Game, seat: number, chance: Chance): Game {
   dealExtensions(imagined);
   dealEvents(imagined);
   if (game.options.missions && state.phase !== PHASE.roles) imagineMissions(imagined, seat);
-  state.counters.fill(0);
   return imagined;
 }
 

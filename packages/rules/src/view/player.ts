@@ -1,11 +1,12 @@
 import { type Good, GOODS, type Thing, THINGS } from '../goods.ts';
 import { type Location, LOCATIONS } from '../locations.ts';
 import { freeCartUses } from '../actions/movement.ts';
+import { comingLimit } from '../drawing/drawing.ts';
 import { siteNames } from '../moves/fields.ts';
 import { DECISIONS, FRAME, topFrame } from '../state/frames.ts';
 import { type Game, total } from '../state/game.ts';
 import { firstCell, FRESH, siteAt, siteSize, siteTotal, thingIn } from '../state/spaces.ts';
-import { CARD, type Seat } from '../state/state.ts';
+import { CARD, PHASE, type Seat } from '../state/state.ts';
 import { goodsRecord, idsAt, namesOf } from './names.ts';
 import type { Viewer } from './view.ts';
 
@@ -132,7 +133,7 @@ export function viewPlayer(game: Game, number: number, viewer: Viewer): PlayerVi
     passed: seat.passed === 1,
     declared: seat.declared === 1,
     decision: decisionOf(seat, isOwn),
-    planningSpaces: seat.limit,
+    planningSpaces: state.phase <= PHASE.event ? comingLimit(game, number) : seat.limit,
     planning: goodsRecord(planning),
     hand: goodsRecord(seat.hand),
     bagTiles: total(seat.bag),

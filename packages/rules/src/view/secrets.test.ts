@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createChance, shuffle } from '../chance/chance.ts';
 import { createLog, readLog } from '../log/log.ts';
+import { drawTile } from '../drawing/bag.ts';
+import { GOODS } from '../goods.ts';
 import { missionsInPlay } from '../missions/draft.ts';
+import { isMet } from '../missions/missions.ts';
+import { reveals } from '../moves/play.ts';
+import { table } from '../testing/table.ts';
 import { apply } from '../moves/apply.ts';
 import { awaitedSeat, isOver } from '../moves/awaited.ts';
 import { encode, kindOf, MOVE, MOVE_TYPES } from '../moves/move.ts';
@@ -50,6 +55,7 @@ function withOtherSecrets(game: Game, own: number, dice: Dice): Game {
     if (state.phase > PHASE.missionPick && seat.missionDone[0] === 0 && seat.missions[0] >= 0)
       seat.missions[0] = other;
   }
+  swapBetweenBags(state.seats.filter((_, number) => number !== own).map((seat) => seat.bag));
   return twin;
 }
 
@@ -60,6 +66,17 @@ function otherMission(game: Game, own: number, dice: Dice): number {
     (mission) => !held.has(mission) && !game.state.seats[own].received.includes(mission),
   );
   return free.length === 0 ? -1 : free[roll(dice, free.length)];
+}
+
+/** Exchanges a tile between the bags of two other seats. */
+function swapBetweenBags([one, two]: number[][]): void {
+  if (one === undefined || two === undefined || total(one) === 0 || total(two) === 0) return;
+  const out = one.findIndex((count) => count > 0);
+  const into = two.findLastIndex((count) => count > 0);
+  one[out]--;
+  two[out]++;
+  two[into]--;
+  one[into]++;
 }
 
 /** Exchanges one tile of the bag for another one of the container, so that the counts stay. */
@@ -208,3 +225,75 @@ test('imagining does not depend on anything that the seat cannot see', () => {
     );
   });
 }, 60_000);
+
+test('the imagined bag of another is drawn from as evenly as a real one', () => {
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 1200; i++) {
+    const t = table({ openBags: false }).seat(0, { bag: 'wood ore', container: 'fish glass' });
+    const imagined = imagine(t.game, 1, createChance(`even ${i}`));
+    const good = GOODS[drawTile(imagined, 0)];
+    counts.set(good, (counts.get(good) ?? 0) + 1);
+  }
+  for (const good of ['wood', 'ore', 'fish', 'glass'])
+    expect(Math.abs((counts.get(good) ?? 0) - 300)).toBeLessThan(80);
+});
+
+test('[I2] no face-down mission is imagined that would have been turned up', () => {
+  const rows = ['3 alpaca', '3 wood', '3 stone', 'fish', 'cacao', 'ore', 'wool'];
+  const t = table({ players: 3, missions: true }).seat(1, {
+    rows,
+    houses: ['house-wood', 'house-ore', 'house-fish'],
+  });
+  const { state } = t.game;
+  const cards = missionsInPlay(t.game).filter((mission) => !isMet(t.game, 1, mission, false));
+  for (const [number, seat] of state.seats.entries()) {
+    for (let i = 0; i < 3; i++) seat.dealt[i] = cards[number * 3 + i];
+    [seat.missions[0], seat.passedLeft, seat.passedRight] = seat.dealt;
+  }
+  for (const [number, seat] of state.seats.entries()) {
+    seat.received[0] = state.seats[(number + 2) % 3].passedLeft;
+    seat.received[1] = state.seats[(number + 1) % 3].passedRight;
+    [seat.missions[1], seat.putAway] = seat.received;
+  }
+  for (let i = 0; i < 60; i++) {
+    const imagined = imagine(t.game, 0, createChance(`met ${i}`));
+    expect(violations(imagined)).toEqual([]);
+    for (const mission of imagined.state.seats[1].missions)
+      expect(isMet(imagined, 1, mission, false)).toBe(false);
+  }
+});
+
+test('[Q26] [Q39] who is asked for food does not tell whose bag holds some', () => {
+  for (const [one, two] of [
+    ['wood', 'food'],
+    ['food', 'wood'],
+  ]) {
+    const t = table({ players: 3, traveler: 'eventsOnly' })
+      .seat(1, { bag: one })
+      .seat(2, { bag: two })
+      .event('Q26');
+    expect(t.asked()).toEqual([1]);
+    t.play(1, { type: 'decline' });
+    expect(t.asked()).toEqual([2]);
+  }
+});
+
+test('the end of the game lays everything open, whatever the missions are', () => {
+  for (const mission of ['four-glass', 'three-boats']) {
+    const t = table({ missions: true })
+      .seat(1, { bag: '4 glass', missions: [mission] })
+      .lastRound();
+    t.play(0, { type: 'pass' });
+    expect(reveals(t.game, 1, encode(MOVE.pass))).toBe(true);
+  }
+});
+
+test('[K5] the order in which a plan was laid out leaves no trace once it is declared', () => {
+  const plan = (...things: string[]): Game => {
+    const t = table().seat(0, { planning: 'alpaca food' }).planning();
+    for (const thing of things) t.play(0, { type: 'place', site: 'farm', thing });
+    t.play(0, { type: 'declare' });
+    return t.game;
+  };
+  expect(plan('alpaca', 'food').state).toEqual(plan('food', 'alpaca').state);
+});

@@ -1,7 +1,7 @@
 import { BOAT_COST, canBuildRoad, ROAD_COST } from '../actions/building.ts';
 import { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from '../actions/market.ts';
 import { canDeliver } from '../actions/orders.ts';
-import { CART_PRICE, HOUSE_COST, ownCarts } from '../actions/village.ts';
+import { CART_PRICE, HOUSE_COST, MOST_CARTS, ownCarts } from '../actions/village.ts';
 import { BASIC_EXCHANGES, BASIC_TABLES, type ExchangeTable, TRAVELER } from '../components/exchanges.ts';
 import { STRIP_SITE } from '../components/sites.ts';
 import { CORN, GOODS } from '../goods.ts';
@@ -156,7 +156,7 @@ export function whyNotCartFor(
   rule: string,
 ): Rejection | null {
   if (seat.carts[slot] > 0) return reject('cartThere', rule, { movement: slot + 1 });
-  if (ownCarts(seat) >= 4) return reject('enoughCarts', rule, { carts: ownCarts(seat) });
+  if (ownCarts(seat) >= MOST_CARTS) return reject('enoughCarts', rule, { carts: ownCarts(seat) });
   if (game.state.carts === 0) return reject('noCartLeft', 'S11');
   const priceRule = rule === 'A32' ? 'A38' : rule;
   if (seat.coins < price) return reject('tooFewCoins', priceRule, { needed: price, own: seat.coins });
@@ -220,7 +220,7 @@ function whyNotStore(game: Game, seatNumber: number, move: number): Rejection | 
   const site = by < 0 ? VILLAGE : game.tables.firstAsset + by;
   return (
     whyNotAt(game, seatNumber, by < 0 ? VILLAGE : TRAVELER) ??
-    whyNotSource(game, seatNumber, site, argA(move), argB(move), 'A31') ??
+    whyNotSource(game, seatNumber, site, argA(move), argB(move), by < 0 ? 'A31' : 'T13') ??
     whyNotRow(game, seat, argB(move), argC(move))
   );
 }
@@ -248,6 +248,7 @@ function whyNotAsset(
   if (at !== null) return at;
   const id = game.components.assets[asset].id;
   if (game.state.seats[seatNumber].boughtAsset === 1) return reject('oncePerRound', 'T11');
+  if (game.state.assetAt[asset] === CARD.pile) return reject('faceDown', 'T11', { asset: id });
   if (game.state.assetAt[asset] !== CARD.market) return reject('cardGone', 'T11', { asset: id });
   if (!paysFor(game, asset, good)) return reject('higherGoodNeeded', 'T11', { asset: id, good: GOODS[good] });
   return whyNotSource(game, seatNumber, STRIP_SITE, source, good, 'T11');

@@ -52,8 +52,9 @@ export function whyNotOffer(game: Game, seatNumber: number, kind: number, move: 
 
 /** Whether the event allows moves of this kind at all. */
 function offers(game: Game, seat: number, kind: number): boolean {
-  if (game.tables.eventVerb[game.state.event] === 'offerStoreDrawn')
-    return kind === MOVE.store || kind === MOVE.deliver;
+  const verb = game.tables.eventVerb[game.state.event];
+  if (verb === 'offerStoreDrawn') return kind === MOVE.store || kind === MOVE.deliver;
+  if (verb === 'offerGoodReturn') return kind === MOVE.giveBack;
   const count = appendOffer(game, seat, scratch);
   for (let i = 0; i < count; i++) if (kindOf(scratch[i]) === kind) return true;
   return false;

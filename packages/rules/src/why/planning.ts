@@ -1,4 +1,4 @@
-import { MOVEMENT_SITE } from '../components/sites.ts';
+import { MOVEMENT_SITE, STRIP_SITE } from '../components/sites.ts';
 import { COIN, THINGS } from '../goods.ts';
 import { siteNames } from '../moves/fields.ts';
 import { argA, argB, MOVE } from '../moves/move.ts';
@@ -18,6 +18,7 @@ function takingRule(game: Game, site: number): string {
 export function whyNotOnSite(game: Game, seat: number, site: number, thing: number): Rejection | null {
   const figures = { thing: THINGS[thing], site: siteNames(game)[site] };
   if (!ownsSite(game, seat, site)) return reject('notYours', 'P1', figures);
+  if (site === STRIP_SITE && game.options.traveler !== 'full') return reject('noTraveler', 'T5', figures);
   if ((siteTakes(game, seat, site) & (1 << thing)) === 0) {
     return reject('doesNotTake', thing === COIN ? 'P5' : takingRule(game, site), figures);
   }

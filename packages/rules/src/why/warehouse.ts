@@ -26,7 +26,12 @@ export function whyNotCorn(game: Game, seatNumber: number, kind: number, move: n
   const seat = game.state.seats[seatNumber];
   const may = frameArgument(seat, 2);
   if (kind === MOVE.storeCorn) return whyNotRow(game, seat, CORN, argA(move));
-  if (kind === MOVE.deliverCorn) return reject('notAsked', 'T17', { good: 'corn' });
+  if (kind === MOVE.deliverCorn) {
+    const gained = (may & CORN_MAY.deliver) !== 0;
+    return gained
+      ? reject('notAsked', 'T17', { good: 'corn' })
+      : reject('notJustGained', 'T17', { good: 'corn' });
+  }
   const extension = game.components.extensions[argA(move)].id;
   if (!isOwned(seat.extensions, seat.extensionCount, argA(move)))
     return reject('notYours', 'X25', { extension });

@@ -19,7 +19,7 @@ export const board = {
   eventsLeft: (count: number): string => `${count} more in the pile`,
   strip: 'Extensions',
   pile: (left: number, letter: string | null): string =>
-    letter === null ? 'the pile is empty' : `${left} in the pile, on top a ${letter}`,
+    letter === null ? 'the pile is empty' : `${left} in the pile, the top one a letter ${letter}`,
   owned: 'one of its kind is yours',
   empty: 'empty',
   orders: 'Orders, 1 coin each',
