@@ -1,7 +1,8 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 const RING: Location[] = ['village', 'market', 'road', 'harbor', 'farm', 'mine', 'forest'];
 const by = (means: string, location: string) => ({ type: 'travel', location, means }) as const;

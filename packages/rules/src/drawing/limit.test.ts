@@ -1,7 +1,8 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
-import { type SeatSetting, type Table, table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { type Table, table } from '../testing/table.ts';
 
 /** How many tiles a seat is to draw. */
 function toDraw(t: Table, seat = 0): number {

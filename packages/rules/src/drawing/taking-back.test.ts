@@ -1,6 +1,7 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import { type SeatSetting, table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table } from '../testing/table.ts';
 
 interface Case extends SeatSetting {
   where: string;

@@ -1,6 +1,7 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import { type SeatSetting, type Table, table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { type Table, table } from '../testing/table.ts';
 
 const decline = { type: 'decline' } as const;
 const full = { traveler: 'full' } as const;

@@ -1,7 +1,8 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { violations } from '../state/invariants.ts';
-import { type SeatSetting, type Table, table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { type Table, table } from '../testing/table.ts';
 
 const full = { traveler: 'full' } as const;
 const decline = { type: 'decline' } as const;

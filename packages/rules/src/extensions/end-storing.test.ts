@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { total } from '../state/game.ts';
 import { violations } from '../state/invariants.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 const FINISH: ReadableMove = { type: 'finish' };
 

@@ -1,7 +1,8 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
-import { table, tiles } from '../testing/table.ts';
+import { tiles } from '../testing/setting.ts';
+import { table } from '../testing/table.ts';
 
 const use = (id: string, gain: string) =>
   ({ type: 'use', site: `extension:${id}`, gain, extras: [] }) as const;

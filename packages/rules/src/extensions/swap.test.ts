@@ -1,6 +1,7 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import { type SeatSetting, type Table, table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { type Table, table } from '../testing/table.ts';
 
 /** Seat 0 owns X18 and has drawn all there is to draw; seat 1 has not. */
 function afterDrawing(setting: SeatSetting): Table {

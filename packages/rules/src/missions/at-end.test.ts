@@ -1,7 +1,8 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../log/log.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 function last(...seats: SeatSetting[]): Table {
   const t = table({ players: seats.length < 2 ? 2 : seats.length, missions: true, traveler: 'full' });

@@ -1,7 +1,8 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../log/log.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 /** Ready to be first, by one move of this type; the corn of an order is stored in the next row. */
 interface Ready {

@@ -1,7 +1,8 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { GOODS } from '../goods.ts';
-import { type SeatSetting, type Table, table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { type Table, table } from '../testing/table.ts';
 
 /** A seat that has one of everything to place, corn and a coin too. */
 function withEverything(setting: SeatSetting, components?: Parameters<typeof table>[1]): Table {

@@ -6,7 +6,8 @@ import { GOODS } from '../goods.ts';
 import type { Location } from '../locations.ts';
 import type { Options } from '../options.ts';
 import { CARD } from '../state/state.ts';
-import { type SeatSetting, type Table, table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { type Table, table } from '../testing/table.ts';
 
 /** A seat that has one of everything to place, corn and a coin too. */
 function withEverything(options: Partial<Options> = {}, setting: SeatSetting = {}, pack?: Components): Table {

@@ -3,7 +3,8 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { GOODS } from '../goods.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 const NOTHING = {
   goods: 0,

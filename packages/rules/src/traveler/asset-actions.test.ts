@@ -3,7 +3,8 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 /** Seat 0 meets the traveler at the farm with things on its asset. */
 function met(asset: string, lying: string, setting: SeatSetting = {}, pack = shippedPack): Table {

@@ -2,7 +2,8 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { type Location, LOCATIONS } from '../locations.ts';
 import type { ReadableMove } from '../moves/shapes.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 const RING = [...LOCATIONS];
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 function moveCorn(from: number, to: number): ReadableMove {
   return { type: 'moveCorn', from, to };

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { CORN } from '../goods.ts';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
-import { type SeatSetting, table, type Table } from '../testing/table.ts';
+import { type SeatSetting } from '../testing/setting.ts';
+import { table, type Table } from '../testing/table.ts';
 
 const BUILD: ReadableMove = { type: 'buildRoad', extras: [] };
 
