@@ -117,11 +117,11 @@ const kinds: readonly Case[] = [
 ];
 
 test('at most six tiles have an extra space, for a move names them as bits', () => {
-  const kinds = ['X2', 'X6', 'X8', 'X9', 'X10'].map((id) =>
+  const enlarged = ['X2', 'X6', 'X8', 'X9', 'X10'].map((id) =>
     shippedPack.extensionKinds.findIndex((kind) => kind.id === id),
   );
   const json = changed(
-    ...kinds.map((index): Change => [`extensionKinds.${index}.effect`, { verb: 'extraSpace' }]),
+    ...enlarged.map((index): Change => [`extensionKinds.${index}.effect`, { verb: 'extraSpace' }]),
   );
   expect(problemsOf(json)).toContainEqual({
     path: 'extensions',
