@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { PHASE } from '../state/state.ts';
 import { newTable, table, type Table } from '../testing/table.ts';
+import { view } from '../view/view.ts';
 
 function drafting(players: number, seed = 'test'): Table {
   return newTable({ players, missions: true }, undefined, seed);
@@ -150,4 +151,28 @@ test('[I1] without the option there are no missions', () => {
     [-1, -1],
     [-1, -1],
   ]);
+});
+
+test.each([0, 1])(
+  '[I1] [K3] the card of the two received that is not kept leaves the game, known to its player alone',
+  (kept) => {
+    const t = newTable({ players: 3, missions: true });
+    for (const seat of [0, 1, 2]) for (let i = 0; i < 2; i++) t.play(seat, t.legal(seat)[0]);
+    const own = view(t.game, 1).own?.draft.received ?? [];
+    t.play(1, { type: 'keepMission', mission: own[kept] });
+    expect(view(t.game, 1).own?.draft.putAway).toBe(own[1 - kept]);
+    expect(view(t.game, 1).own?.missions.map(({ id }) => id)).toContain(own[kept]);
+    expect(JSON.stringify(view(t.game, 'spectator'))).not.toContain(own[1 - kept]);
+  },
+);
+
+test('[I1] of two players the third card is put away', () => {
+  const t = newTable({ missions: true });
+  const cards = t.legal(0).map((move) => move['mission']);
+  t.play(0, { type: 'keepMission', mission: cards[0] }, { type: 'passMission', mission: cards[2] });
+  expect(view(t.game, 0).own?.draft).toMatchObject({
+    passedLeft: cards[2],
+    passedRight: null,
+    putAway: cards[1],
+  });
 });

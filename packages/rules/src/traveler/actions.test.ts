@@ -228,3 +228,13 @@ test('[G48] a tile just paid for an asset may be bought by another in the same r
   t.play(1, buy('ore', 0));
   expect([t.container(1), t.words(t.game.state.seats[0].trading)]).toEqual(['ore', '']);
 });
+
+test('[T9] [T11] a tile on an extra space pays for an asset only if it is good enough', () => {
+  const t = met({ extensions: ['X14'], on: { 'extension:X14': 'food' } });
+  expect(t.refused(0, asset('loom', 'food', 'extension:X14'))).toMatchObject({
+    rejected: 'higherGoodNeeded',
+    rule: 'T11',
+  });
+  t.play(0, asset('broker', 'food', 'extension:X14'));
+  expect(t.words(t.game.state.seats[0].trading)).toBe('food');
+});
