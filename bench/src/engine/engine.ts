@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpus } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import {
   copyState,
   DEFAULT_OPTIONS,
@@ -10,7 +12,7 @@ import {
 } from '@altiplano/rules';
 import { shippedPack } from '@altiplano/pack';
 import { type GarbageReport, watchGarbage } from './garbage.ts';
-import { playOne, playOneCloning, seedDice, setUp, type Stock } from './random-games.ts';
+import { playOne, seedDice, setUp, type Stock } from './random-games.ts';
 
 interface Speed {
   readonly games: number;
@@ -25,7 +27,7 @@ interface CaseReport {
   readonly players: number;
   readonly modules: string;
   readonly engine: Speed;
-  /** The same games with a structuredClone before every move, interleaved. */
+  /** The same games with a structuredClone before every move, one between two blocks. */
   readonly cloning: Speed;
   readonly timesFaster: number;
   readonly garbage: GarbageReport & { readonly games: number };
@@ -69,10 +71,14 @@ function mean(costs: readonly number[]): number {
 
 /** Blocks of engine games with one cloning game between them, so that a noisy machine disturbs both alike. */
 async function measure(players: number, modules: string, blocks: number): Promise<CaseReport> {
-  const stock = setUp({ ...DEFAULT_OPTIONS, players, ...MODULES[modules] }, 64);
+  const options: Options = { ...DEFAULT_OPTIONS, players, ...MODULES[modules] };
+  const stock = setUp(options, 64);
+  const naive = new Worker(new URL('./cloning-worker.ts', import.meta.url), {
+    workerData: { options, seed: players },
+  });
+  await once(naive, 'message');
   seedDice(players);
   playMany(stock, 0, 5 * BLOCK);
-  playOneCloning(stock, 0);
   const engine = { games: 0, decisions: 0, seconds: 0 };
   const cloning = { games: 0, decisions: 0, seconds: 0 };
   const perBlock: number[] = [];
@@ -82,11 +88,13 @@ async function measure(players: number, modules: string, blocks: number): Promis
     engine.decisions += decisions;
     engine.seconds += seconds;
     perBlock.push(seconds / decisions);
-    const [naive, slow] = timed(() => playOneCloning(stock, block));
+    naive.postMessage(block);
+    const [[clonedDecisions, clonedSeconds]] = (await once(naive, 'message')) as [[number, number]];
     cloning.games += 1;
-    cloning.decisions += naive;
-    cloning.seconds += slow;
+    cloning.decisions += clonedDecisions;
+    cloning.seconds += clonedSeconds;
   }
+  await naive.terminate();
   const watched = 5 * BLOCK;
   const garbage = await watchGarbage(() => {
     playMany(stock, 0, watched);

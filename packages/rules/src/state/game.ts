@@ -17,11 +17,13 @@ export interface Game {
   readonly state: State;
 }
 
-/** A second game at the same position, which shares chance and tables but not the state; it tells nothing. */
-export function copyGame(game: Game): Game {
-  const state = createState(game.tables);
+/** A second game at the same position, which shares tables and, unless given another, chance; it tells nothing. */
+export function copyGame(game: Game, chance: Chance = game.chance): Game {
+  const { components, options, tables } = game;
+  const state = createState(tables);
   copyState(state, game.state);
-  return { ...game, log: null, state };
+  // In the order of createGame: games of one shape keep the engine's code fast.
+  return { components, options, tables, chance, log: null, state };
 }
 
 /** The k-th seat in turn order of this round. */

@@ -12,7 +12,7 @@ import { imagineMissions } from './imagine-missions.ts';
  * the game goes on where dealing it left the streams.
  */
 export function imagine(game: Game, seat: number, chance: Chance): Game {
-  const imagined: Game = { ...copyGame(game), chance };
+  const imagined = copyGame(game, chance);
   const { state } = imagined;
   state.counters.fill(0);
   state.revealed = 0;
