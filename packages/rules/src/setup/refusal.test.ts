@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import type { ByPlayers, Components } from '../components/components.ts';
 import { DEFAULT_OPTIONS, type Options } from '../options.ts';
 import { isRejection, type Rejection } from '../rejection.ts';
+import { newTable } from '../testing/table.ts';
 import { createGame } from './create.ts';
+import { whyNotComponents } from './refusal.ts';
 
 /** Why no such game can be, or null. */
 function refusal(options: Record<string, unknown>, components: Components = shippedPack): Rejection | null {
@@ -110,4 +112,19 @@ test('[G2] a pack with fewer roles than players is refused', () => {
     rejected: 'packRefused',
     figures: { part: 'roles', players: 5, left: 4 },
   });
+});
+
+test('[G2] [S7] a pack with fewer carts than players is refused', () => {
+  const few: Components = { ...shippedPack, carts: [2, 2, 12, 15] };
+  expect(whyNotComponents(few)).toEqual({
+    rejected: 'packRefused',
+    rule: 'G2',
+    figures: { part: 'carts', players: 3, needed: 3, left: 2 },
+  });
+  expect(whyNotComponents({ ...shippedPack, carts: [2, 3, 4, 5] })).toBeNull();
+});
+
+test('[E1] [S7] a village without houses whose last carts are handed out is empty from the start', () => {
+  const bare: Components = { ...shippedPack, houses: [], carts: [2, 9, 12, 15] };
+  expect(newTable({}, bare).game.state).toMatchObject({ lastRound: 2, endCause: 1 });
 });

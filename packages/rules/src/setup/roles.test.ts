@@ -2,6 +2,7 @@ import { shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { GOODS, goodIndex } from '../goods.ts';
+import { view } from '../view/view.ts';
 import { newTable, type Table } from '../testing/table.ts';
 
 function rolesOf(t: Table): string[] {
@@ -108,4 +109,11 @@ test('[G1] so the first round begins with drawing out of the bag', () => {
     ['drew', 'ore'],
   ]);
   expect(t.planned(0)).toBe('food food fish ore');
+});
+
+test.each(['random', 'draft'] as const)('[S9] unused roles leave the game (%s)', (roles) => {
+  const t = newTable({ players: 3, roles });
+  for (const seat of roles === 'draft' ? [2, 1, 0] : []) t.play(seat, t.legal(seat)[0]);
+  expect(view(t.game, 'spectator').roles).toEqual([]);
+  expect(new Set(view(t.game, 0).players.map((player) => player.role)).size).toBe(3);
 });
