@@ -13,7 +13,7 @@ export { copyGame, type Game } from './state/game.ts';
 export { copyState } from './state/copy.ts';
 export type { Seat, State } from './state/state.ts';
 export { violations } from './state/invariants.ts';
-export { createMoveBuffer, MOST_MOVES, MOVE_TYPES, type MoveType } from './moves/move.ts';
+export { createMoveBuffer, MOST_MOVES, MOVE_TYPES, type MoveType, moveTypeOf } from './moves/move.ts';
 export { legalMoves } from './moves/legal.ts';
 export { apply } from './moves/apply.ts';
 export { activeSeats, awaitedSeat, awaitedSeats, isOver } from './moves/awaited.ts';

@@ -9,14 +9,14 @@ export interface Decision {
 }
 
 /** Who decides at random: picks one of a seat's legal moves. */
-export type Temper = (game: Game, seat: number, moves: readonly number[], choose: Choose) => number;
+export type Temper = (game: Game, moves: readonly number[], choose: Choose) => number;
 
 /** Takes any legal move like any other: comes into every corner of the rules, and far into none. */
-export const careless: Temper = (_game, _seat, moves, choose) => moves[choose(moves.length)] as number;
+export const careless: Temper = (_game, moves, choose) => moves[choose(moves.length)] as number;
 
 /** Prefers moves that lead somewhere, and so sees games with rows, houses and orders. */
-export const lively: Temper = (game, seat, moves, choose) => {
-  const weights = weigh(game, seat, moves);
+export const lively: Temper = (game, moves, choose) => {
+  const weights = weigh(game, moves);
   let left = choose(weights.reduce((sum, weight) => sum + weight, 0));
   const chosen = weights.findIndex((weight) => {
     left -= weight;
@@ -35,7 +35,7 @@ const buffer = createMoveBuffer();
 /** A seat's random move; null if it has none. */
 export function randomMove(game: Game, seat: number, choose: Choose, temper: Temper): number | null {
   const count = legalMoves(game, seat, buffer);
-  return count === 0 ? null : temper(game, seat, [...buffer.subarray(0, count)], choose);
+  return count === 0 ? null : temper(game, [...buffer.subarray(0, count)], choose);
 }
 
 /** In a quarter of all cases whoever may decide comes first, else whom the game waits for. */

@@ -1,4 +1,4 @@
-import { type Game, type MoveType, type ReadableMove, view, writeMove } from '@altiplano/rules';
+import { type Game, type MoveType, moveTypeOf, writeMove } from '@altiplano/rules';
 
 /** How readily a kind of move is taken; what is not here weighs USUAL. */
 const KINDS: Partial<Record<MoveType, number>> = {
@@ -17,22 +17,32 @@ const KINDS: Partial<Record<MoveType, number>> = {
 const USUAL = 64;
 
 /** Tiles work best together, and on cards that ask for just them. */
-function weighPlace(move: ReadableMove, lying: number): number {
-  const [kind = ''] = String(move['site']).split(':');
+function weighPlace(site: string, begun: boolean): number {
+  const [kind = ''] = site.split(':');
   if (kind === 'movement') return 2;
-  if (['role', 'extension', 'asset'].includes(kind)) return USUAL;
-  if (['village', 'market', 'strip'].includes(kind)) return 8;
-  return lying > 0 ? USUAL : 16;
+  if (kind === 'role' || kind === 'extension' || kind === 'asset') return USUAL;
+  if (kind === 'village' || kind === 'market' || kind === 'strip') return 8;
+  return begun ? USUAL : 16;
+}
+
+function siteOf(game: Game, move: number): string {
+  return String(writeMove(game, move)['site']);
 }
 
 /** A weight for each legal move. A kind with many moves is not taken more often for that, except in planning. */
-export function weigh(game: Game, seat: number, moves: readonly number[]): number[] {
-  const readable = moves.map((move) => writeMove(game, move));
+export function weigh(game: Game, moves: readonly number[]): number[] {
+  const types = moves.map(moveTypeOf);
   const counts = new Map<MoveType, number>();
-  for (const { type } of readable) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const sites = counts.has('place') ? view(game, seat).players[seat]?.sites : undefined;
-  return readable.map((move) => {
-    if (move.type === 'place') return weighPlace(move, sites?.[String(move['site'])]?.length ?? 0);
-    return Math.max(1, Math.round((KINDS[move.type] ?? USUAL) / (counts.get(move.type) as number)));
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const begun = new Set(
+    moves.filter((_, index) => types[index] === 'unplace').map((move) => siteOf(game, move)),
+  );
+  return moves.map((move, index) => {
+    const type = types[index] as MoveType;
+    if (type === 'place') {
+      const site = siteOf(game, move);
+      return weighPlace(site, begun.has(site));
+    }
+    return Math.max(1, Math.round((KINDS[type] ?? USUAL) / (counts.get(type) as number)));
   });
 }

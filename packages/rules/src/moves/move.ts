@@ -68,6 +68,10 @@ export function encode(kind: number, a = 0, b = 0, c = 0, d = 0): number {
 export function kindOf(move: number): number {
   return move & 63;
 }
+/** The type of a move, without making it readable. */
+export function moveTypeOf(move: number): MoveType {
+  return MOVE_TYPES[kindOf(move)];
+}
 export function argA(move: number): number {
   return (move >> 6) & 127;
 }
