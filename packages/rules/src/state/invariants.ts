@@ -79,13 +79,25 @@ function checkExtensions(game: Game, found: string[]): void {
     if (!right) found.push(`pile: place ${i}`);
   }
   let onStrip = 0;
-  for (const tile of state.strip) {
+  for (let space = 0; space < state.strip.length; space++) {
+    const tile = state.strip[space];
     if (tile < 0) continue;
     onStrip++;
     if (state.extensionAt[tile] !== CARD.market) found.push(`strip: tile ${tile}`);
+    if (state.strip.indexOf(tile) !== space) found.push(`strip: tile ${tile} twice`);
   }
   if (countAt(state.extensionAt, CARD.pile) !== state.pileLeft) found.push('pile: count');
   if (countAt(state.extensionAt, CARD.market) !== onStrip) found.push('strip: count');
+}
+
+/** A row of owned cards lists each card that says it is held there, and once. */
+function areOwn(places: readonly number[], cards: readonly number[], count: number, held: number): boolean {
+  if (countAt(places, held) !== count) return false;
+  for (let i = 0; i < cards.length; i++) {
+    const right = i < count ? places[cards[i]] === held && cards.indexOf(cards[i]) === i : cards[i] === -1;
+    if (!right) return false;
+  }
+  return true;
 }
 
 /** What a seat owns is what the cards say. */
@@ -95,8 +107,9 @@ function checkOwnCards(game: Game, found: string[]): void {
   if (orders !== tables.ordersInPlay) found.push(`orders: ${orders} of ${tables.ordersInPlay}`);
   for (const [seat, own] of state.seats.entries()) {
     const held = CARD.held + seat;
-    if (countAt(state.extensionAt, held) !== own.extensionCount) found.push(`seat ${seat}: extensions`);
-    if (countAt(state.assetAt, held) !== own.assetCount) found.push(`seat ${seat}: assets`);
+    if (!areOwn(state.extensionAt, own.extensions, own.extensionCount, held))
+      found.push(`seat ${seat}: extensions`);
+    if (!areOwn(state.assetAt, own.assets, own.assetCount, held)) found.push(`seat ${seat}: assets`);
     if (countAt(state.houseAt, held) !== own.houses) found.push(`seat ${seat}: houses`);
     if (countAt(state.boatAt, held) !== own.boats) found.push(`seat ${seat}: boats`);
     if (countAt(state.orderAt, CARD.done + seat) !== own.orders) found.push(`seat ${seat}: orders`);
