@@ -6,9 +6,11 @@ import type { Game } from '../state/game.ts';
 import { appendTraveler } from '../traveler/traveler.ts';
 import { appendBoats, appendRoad } from './building.ts';
 import { appendBasic } from './exchange.ts';
-import { appendDelivering, appendExtensions, appendOrders, appendSelling } from './market.ts';
-import { appendExchange, extras, loadExtras, loadOwn } from './tiles.ts';
+import { appendDelivering, appendExtensions, appendOrders, appendSelling, mayTakeOrder } from './market.ts';
+import { appendExchange, extras, liesAny, loadExtras, loadOwn } from './tiles.ts';
 import { appendCarts, appendHeldCorn, appendHouses, appendStoring, CART_PRICE } from './village.ts';
+
+const scratch = createMoveBuffer();
 
 /** The basic actions that pay with tiles lying at the location or on an extra space, which are loaded. */
 function appendWithTiles(
@@ -46,10 +48,18 @@ function appendWithCoins(
   return appendExtensions(game, seatNumber, out, appendOrders(game, seatNumber, out, n));
 }
 
-function appendBasics(game: Game, seat: number, location: number, out: Int32Array, n: number): number {
-  const some = loadOwn(game, seat, location) || extras.count > 0;
-  const next = some ? appendWithTiles(game, seat, location, out, n) : n;
-  return appendWithCoins(game, seat, location, out, next);
+function appendPaidWithTiles(game: Game, seat: number, location: number, out: Int32Array, n: number): number {
+  if (extras.count === 0 && !liesAny(game, seat, location)) return n;
+  loadOwn(game, seat, location);
+  return appendWithTiles(game, seat, location, out, n);
+}
+
+/** Whether some basic action that pays with coins could be taken at a location. */
+function canPayWithCoins(game: Game, seatNumber: number, location: number): boolean {
+  const seat = game.state.seats[seatNumber];
+  if (seat.coins === 0) return false;
+  if (location === MARKET && mayTakeOrder(seat)) return true;
+  return appendWithCoins(game, seatNumber, location, scratch, 0) > 0;
 }
 
 /** The exchange printed on a role tile or extension. */
@@ -61,7 +71,8 @@ function appendPrinted(
   out: Int32Array,
   n: number,
 ): number {
-  if (!loadOwn(game, seat, site) && extras.count === 0) return n;
+  if (extras.count === 0 && !liesAny(game, seat, site)) return n;
+  loadOwn(game, seat, site);
   return appendExchange(out, n, MOVE.use, site, exchange);
 }
 
@@ -90,7 +101,8 @@ export function appendActions(
   const seat = game.state.seats[seatNumber];
   const role = game.tables.roleExchange[seat.role];
   loadExtras(game, seatNumber);
-  let next = appendBasics(game, seatNumber, location, out, n);
+  let next = appendPaidWithTiles(game, seatNumber, location, out, n);
+  next = appendWithCoins(game, seatNumber, location, out, next);
   if (role.location === location) next = appendPrinted(game, seatNumber, ROLE_SITE, role, out, next);
   for (let i = 0; i < seat.extensionCount; i++) {
     if (locationOfCard(game, seat.extensions[i]) === location) {
@@ -100,8 +112,6 @@ export function appendActions(
   return game.state.traveler === location ? appendTraveler(game, seatNumber, out, next) : next;
 }
 
-const scratch = createMoveBuffer();
-
 /** The locations at which the seat could take some action now, as bits. */
 export function actionLocations(game: Game, seatNumber: number): number {
   const { traveler, seats } = game.state;
@@ -110,7 +120,10 @@ export function actionLocations(game: Game, seatNumber: number): number {
   loadExtras(game, seatNumber);
   let places = 0;
   for (let location = 0; location < LOCATION_COUNT; location++) {
-    if (appendBasics(game, seatNumber, location, scratch, 0) > 0) places |= 1 << location;
+    const some =
+      appendPaidWithTiles(game, seatNumber, location, scratch, 0) > 0 ||
+      canPayWithCoins(game, seatNumber, location);
+    if (some) places |= 1 << location;
   }
   if (appendPrinted(game, seatNumber, ROLE_SITE, role, scratch, 0) > 0) places |= 1 << role.location;
   for (let i = 0; i < seat.extensionCount; i++) {

@@ -4,7 +4,7 @@ import { tell } from '../log/log.ts';
 import { encode, MOVE, NO_CARD } from '../moves/move.ts';
 import { closeGaps } from '../round/strip.ts';
 import type { Game } from '../state/game.ts';
-import { CARD } from '../state/state.ts';
+import { CARD, type Seat } from '../state/state.ts';
 import { assetSum, checkLocation, eventAmount, gainCoins, payCoins } from '../state/supply.ts';
 import { canDeliver, deliverTile } from './orders.ts';
 import { extras, own, spendThing, takeTile } from './tiles.ts';
@@ -87,10 +87,15 @@ export function buyExtension(game: Game, seatNumber: number, tile: number): void
   if (state.event >= 0 && game.tables.eventVerb[state.event] === 'closeGapsAtOnce') closeGaps(game); // Q6
 }
 
+/** A35: with a coin, and no open order; also when none is left (S11). */
+export function mayTakeOrder(seat: Seat): boolean {
+  return seat.coins >= ORDER_PRICE && seat.order < 0;
+}
+
 export function appendOrders(game: Game, seatNumber: number, out: Int32Array, n: number): number {
   const { orderAt, seats } = game.state;
   const seat = seats[seatNumber];
-  if (seat.coins < ORDER_PRICE || seat.order >= 0) return n;
+  if (!mayTakeOrder(seat)) return n;
   let next = n;
   for (let order = 0; order < orderAt.length; order++) {
     if (orderAt[order] === CARD.market) out[next++] = encode(MOVE.takeOrder, order);

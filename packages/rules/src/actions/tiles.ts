@@ -17,31 +17,46 @@ export const extras = {
   site: new Int32Array(8),
 };
 
-function addSite(game: Game, seat: number, site: number): boolean {
+function addSite(game: Game, seat: number, site: number): void {
   const { cells } = game.state;
   const first = firstCell(game, seat, site);
   const size = siteSize(game, seat, site);
-  let any = false;
-  for (let i = first; i < first + size; i++) {
-    if (cells[i] === 0) continue;
-    own[thingIn(cells[i])]++;
-    any = true;
-  }
-  return any;
+  for (let i = first; i < first + size; i++) if (cells[i] !== 0) own[thingIn(cells[i])]++;
 }
 
-/** Counts what lies on a site; for a location also what lies on extensions that enlarge it (X19). False: nothing. */
-export function loadOwn(game: Game, seatNumber: number, site: number): boolean {
+/** Counts what lies on a site; for a location also what lies on extensions that enlarge it (X19). */
+export function loadOwn(game: Game, seatNumber: number, site: number): void {
+  const seat = game.state.seats[seatNumber];
   for (let thing = 0; thing <= COIN; thing++) own[thing] = 0;
-  let any = addSite(game, seatNumber, site);
-  if (!isLocation(site)) return any;
+  addSite(game, seatNumber, site);
+  if (!isLocation(site)) return;
+  for (let i = 0; i < seat.extensionCount; i++) {
+    const tile = seat.extensions[i];
+    if (game.tables.spacesFor[tile] === site) addSite(game, seatNumber, game.tables.firstExtension + tile);
+  }
+}
+
+function isFilled(game: Game, seat: number, site: number): boolean {
+  const first = firstCell(game, seat, site);
+  const size = siteSize(game, seat, site);
+  for (let i = first; i < first + size; i++) if (game.state.cells[i] !== 0) return true;
+  return false;
+}
+
+/** Whether `loadOwn` would find anything; asked first because most sites are empty most of the time. */
+export function liesAny(game: Game, seatNumber: number, site: number): boolean {
+  if (isFilled(game, seatNumber, site)) return true;
   const seat = game.state.seats[seatNumber];
   for (let i = 0; i < seat.extensionCount; i++) {
     const tile = seat.extensions[i];
-    if (game.tables.spacesFor[tile] !== site) continue;
-    any = addSite(game, seatNumber, game.tables.firstExtension + tile) || any;
+    if (
+      game.tables.spacesFor[tile] === site &&
+      isFilled(game, seatNumber, game.tables.firstExtension + tile)
+    ) {
+      return true;
+    }
   }
-  return any;
+  return false;
 }
 
 /** Lists the filled extra spaces of a seat. */
