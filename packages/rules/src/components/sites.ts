@@ -23,6 +23,8 @@ export interface SiteTables {
   readonly siteStart: readonly number[];
   readonly siteSize: readonly number[];
   readonly cellsPerSeat: number;
+  /** The site of each of a seat's own cells. */
+  readonly cellSite: readonly number[];
   readonly cellCount: number;
   /** Goods and coin that a site's spaces take; card exchanges take what is printed, cell by cell. */
   readonly accepts: readonly number[];
@@ -141,6 +143,7 @@ export function compileSites(
     siteStart,
     siteSize: sites.map((site) => site.size),
     cellsPerSeat,
+    cellSite: board.flatMap((site, index) => Array.from({ length: site.size }, () => index)),
     cellCount: next,
     accepts: sites.map((site) => site.accepts),
     siteExchange: sites.map((site) => site.exchange),

@@ -1,21 +1,24 @@
+import { MOVEMENT_SITE, ROLE_SITE } from '../components/sites.ts';
 import { COIN, GOOD_COUNT } from '../goods.ts';
 import { tell, tellOthers, tellSeat } from '../log/log.ts';
 import { argA, argB, encode, MOVE } from '../moves/move.ts';
 import { FRAME, pop, push } from '../state/frames.ts';
 import { type Game, seatInOrder } from '../state/game.ts';
 import {
-  exchangeOf,
+  fares,
   firstCell,
   FRESH,
   lowestThing,
+  openFor,
+  openSiteTakes,
   putOn,
   settleSpaces,
   siteAt,
   siteSize,
-  siteTakes,
   siteTotal,
   takeOff,
   thingIn,
+  thingsOn,
 } from '../state/spaces.ts';
 
 /** Phase 2 begins: all plan at once. */
@@ -47,29 +50,62 @@ function placeable(game: Game, seatNumber: number): number {
 }
 
 export function legalPlan(game: Game, seat: number, out: Int32Array): number {
-  const { cells } = game.state;
   const own = placeable(game, seat);
   const sites = siteTotal(game, seat);
-  let n = 0;
-  for (let k = 0; k < sites; k++) {
-    const site = siteAt(game, seat, k);
-    const first = firstCell(game, seat, site);
-    const size = siteSize(game, seat, site);
-    const exchange = exchangeOf(game, seat, site);
-    let open = 0;
-    let fresh = 0;
-    for (let i = 0; i < size; i++) {
-      const cell = cells[first + i];
-      if (cell === 0) open |= exchange === null ? own : 1 << exchange.pays[i];
-      else if ((cell & FRESH) !== 0) fresh |= 1 << thingIn(cell);
-    }
-    let fits = open & own;
-    if (fits !== 0 && exchange === null) fits &= siteTakes(game, seat, site);
-    for (; fits !== 0; fits &= fits - 1) out[n++] = encode(MOVE.place, site, lowestThing(fits));
-    for (; fresh !== 0; fresh &= fresh - 1) out[n++] = encode(MOVE.unplace, site, lowestThing(fresh));
+  let n = appendOnBoard(game, seat, own, out);
+  for (let k = game.tables.firstExtension; k < sites; k++) {
+    n = appendOnCard(game, seat, siteAt(game, seat, k), own, out, n);
   }
   if (mayDeclare(game, seat)) out[n++] = encode(MOVE.declare);
   return n;
+}
+
+/** One pass over the board's cells, which lie site by site; the role tile is a card. */
+function appendOnBoard(game: Game, seat: number, own: number, out: Int32Array): number {
+  const { cells } = game.state;
+  const { cellSite, cellsPerSeat } = game.tables;
+  const base = seat * cellsPerSeat;
+  const fare = fares(game, seat);
+  let n = 0;
+  let openSite = -1;
+  let freshSite = -1;
+  let seen = 0;
+  for (let i = 0; i < cellsPerSeat; i++) {
+    const cell = cells[base + i];
+    const site = cellSite[i];
+    if (site === ROLE_SITE) {
+      if (openSite !== site) n = appendOnCard(game, seat, site, own, out, n);
+      openSite = site;
+    } else if (cell === 0) {
+      if (openSite === site) continue;
+      openSite = site;
+      let fits = own & (site < MOVEMENT_SITE ? openSiteTakes(game, site) : fare);
+      for (; fits !== 0; fits &= fits - 1) out[n++] = encode(MOVE.place, site, lowestThing(fits));
+    } else if ((cell & FRESH) !== 0) {
+      const thing = thingIn(cell);
+      if (freshSite !== site) seen = 0;
+      freshSite = site;
+      if ((seen & (1 << thing)) === 0) out[n++] = encode(MOVE.unplace, site, thing);
+      seen |= 1 << thing;
+    }
+  }
+  return n;
+}
+
+function appendOnCard(
+  game: Game,
+  seat: number,
+  site: number,
+  own: number,
+  out: Int32Array,
+  n: number,
+): number {
+  let next = n;
+  let fits = own === 0 ? 0 : own & openFor(game, seat, site);
+  for (; fits !== 0; fits &= fits - 1) out[next++] = encode(MOVE.place, site, lowestThing(fits));
+  let fresh = thingsOn(game, seat, site, FRESH);
+  for (; fresh !== 0; fresh &= fresh - 1) out[next++] = encode(MOVE.unplace, site, lowestThing(fresh));
+  return next;
 }
 
 export function applyPlan(game: Game, seatNumber: number, kind: number, move: number): void {

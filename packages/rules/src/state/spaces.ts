@@ -39,7 +39,7 @@ export function siteSize(game: Game, seat: number, site: number): number {
 }
 
 /** The goods that may be put on movement spaces, as bits: food, and what X17 or an asset adds (P4). */
-function fares(game: Game, seatNumber: number): number {
+export function fares(game: Game, seatNumber: number): number {
   const seat = game.state.seats[seatNumber];
   const { tables } = game;
   let mask = 1 << FOOD;
@@ -62,18 +62,24 @@ export function siteTakes(game: Game, seat: number, site: number): number {
     for (let i = 0; i < exchange.pays.length; i++) mask |= 1 << exchange.pays[i];
     return mask;
   }
-  if (site >= MOVEMENT_SITE && site < game.tables.firstExtension) return fares(game, seat);
-  let mask = game.tables.accepts[site];
+  const isMovement = site >= MOVEMENT_SITE && site < game.tables.firstExtension;
+  return isMovement ? fares(game, seat) : openSiteTakes(game, site);
+}
+
+/** The same for a site where neither print nor fares say what it takes; under Q4 the market takes what it now buys (P2). */
+export function openSiteTakes(game: Game, site: number): number {
+  const { accepts, eventVerb, eventGoods } = game.tables;
   const { event } = game.state;
-  // P2: under Q4 the market also takes what it now buys.
-  const market =
+  if (event < 0 || eventVerb[event] !== 'sellAlso' || !servesMarket(game, site)) return accepts[site];
+  return accepts[site] | eventGoods[event];
+}
+
+function servesMarket(game: Game, site: number): boolean {
+  const { firstExtension, firstAsset, spacesFor } = game.tables;
+  return (
     site === MARKET ||
-    (site >= game.tables.firstExtension &&
-      site < game.tables.firstAsset &&
-      game.tables.spacesFor[site - game.tables.firstExtension] === MARKET);
-  if (market && event >= 0 && game.tables.eventVerb[event] === 'sellAlso')
-    mask |= game.tables.eventGoods[event];
-  return mask;
+    (site >= firstExtension && site < firstAsset && spacesFor[site - firstExtension] === MARKET)
+  );
 }
 
 /** What a site's free spaces take now, as bits of goods and coin. */
