@@ -12,7 +12,7 @@ import {
 } from '@altiplano/rules';
 import { shippedPack } from '@altiplano/pack';
 import { type GarbageReport, watchGarbage } from './garbage.ts';
-import { playOne, seedDice, setUp, type Stock } from './random-games.ts';
+import { playOne, rebuildGame, recordMoves, seedDice, setUp, type Stock } from './random-games.ts';
 
 interface Speed {
   readonly games: number;
@@ -157,6 +157,19 @@ function measureSetUp(count: number): object {
   return { setUpsPerSecond: games / seconds, microsecondsPerSetUp: (seconds * 1e6) / games };
 }
 
+/** How long the last position of a five-player game with every module takes to rebuild from its moves. */
+function measureRebuilding(times: number): object {
+  const options = { ...DEFAULT_OPTIONS, players: 5, missions: true, traveler: 'full' as const };
+  const moves = recordMoves(options, 'rebuild');
+  const rebuild = (): number => rebuildGame(options, 'rebuild', moves);
+  rebuild();
+  const [, seconds] = timed(() => {
+    for (let i = 0; i < times; i++) rebuild();
+    return times;
+  });
+  return { moves: moves.length, millisecondsPerGame: (seconds * 1000) / times };
+}
+
 /** Measures the rules engine: random play, copies, set-up, garbage, against the naive way in the same run. */
 export async function benchEngine({ json, quick }: { json: boolean; quick: boolean }): Promise<void> {
   const blocks = quick ? 5 : 30;
@@ -171,6 +184,7 @@ export async function benchEngine({ json, quick }: { json: boolean; quick: boole
     cases,
     copies: measureCopies(quick ? 5 : 40),
     setUp: measureSetUp(quick ? 200 : 2000),
+    rebuilding: measureRebuilding(quick ? 20 : 200),
   };
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : table(report.cases));
 }

@@ -20,12 +20,14 @@ export interface Stock {
   readonly starts: readonly State[];
 }
 
+function newGame(options: Options, seed: string): Game {
+  const game = createGame({ components: shippedPack, options, seed });
+  if (isRejection(game)) throw new Error(JSON.stringify(game));
+  return game;
+}
+
 export function setUp(options: Options, count: number): Stock {
-  const games = Array.from({ length: count }, (_, index) => {
-    const game = createGame({ components: shippedPack, options, seed: `bench ${index}` });
-    if (isRejection(game)) throw new Error(JSON.stringify(game));
-    return game;
-  });
+  const games = Array.from({ length: count }, (_, index) => newGame(options, `bench ${index}`));
   return { games, starts: games.map((game) => copyGame(game).state) };
 }
 
@@ -75,4 +77,27 @@ export function playOneCloning(stock: Stock, index: number): number {
     decisions++;
   }
   return decisions;
+}
+
+/** A seat and its move. */
+type Played = readonly [seat: number, move: number];
+
+/** The moves of a whole random game. */
+export function recordMoves(options: Options, seed: string): Played[] {
+  const game = newGame(options, seed);
+  const moves: Played[] = [];
+  while (!isOver(game)) {
+    const seat = awaitedSeat(game);
+    const move = buffer[roll(legalMoves(game, seat, buffer))] as number;
+    moves.push([seat, move]);
+    apply(game, seat, move);
+  }
+  return moves;
+}
+
+/** Sets a game up and plays recorded moves; returns the round in which it ended. */
+export function rebuildGame(options: Options, seed: string, moves: readonly Played[]): number {
+  const game = newGame(options, seed);
+  for (const [seat, move] of moves) apply(game, seat, move);
+  return game.state.round;
 }
