@@ -1,5 +1,7 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
+import { actionLocations, appendActions } from './actions/actions.ts';
+import { LOCATIONS } from './locations.ts';
 import { apply } from './moves/apply.ts';
 import { argumentValues, readMove, writeMove } from './moves/shapes.ts';
 import { legalMoves } from './moves/legal.ts';
@@ -10,6 +12,7 @@ import { optionMatrix, type Options } from './options.ts';
 import { copyGame, type Game } from './state/game.ts';
 import { copyState } from './state/copy.ts';
 import { violations } from './state/invariants.ts';
+import { PHASE } from './state/state.ts';
 import { restoreGame, stateHash } from './state/snapshot.ts';
 import {
   createDice,
@@ -61,7 +64,7 @@ test.each([['shipped', undefined] as const, ['other', otherPack] as const])(
 function eachPosition(check: (game: Game, dice: Dice, options: Options) => void, every: number): void {
   for (const [index, options] of matrix.entries()) {
     const dice = createDice(`positions ${index}`);
-    const game = startGame(options, `positions ${index}`);
+    const game = startGame(options, `positions ${index}`, index % 2 === 0 ? undefined : otherPack);
     let left = roll(dice, every);
     playOut(game, dice, () => {
       if (left-- > 0) return;
@@ -119,6 +122,20 @@ test('legal is accepted, and every other well-formed move is refused with its re
   }, 150);
   expect(reasons.size).toBeGreaterThan(40);
 }, 120_000);
+
+test('the locations with an action are just those at which some action is listed', () => {
+  eachPosition((game) => {
+    if (game.state.phase !== PHASE.actions) return;
+    for (let seat = 0; seat < game.options.players; seat++) {
+      const places = actionLocations(game, seat);
+      for (let location = 0; location < LOCATIONS.length; location++) {
+        const listed = appendActions(game, seat, location, buffer, 0) > 0;
+        if (listed !== ((places & (1 << location)) !== 0))
+          throw new Error(`seat ${seat} at ${LOCATIONS[location]}`);
+      }
+    }
+  }, 20);
+}, 60_000);
 
 test('a move reads back as what was written', () => {
   eachPosition((game, dice) => {

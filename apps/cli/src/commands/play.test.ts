@@ -55,7 +55,7 @@ test('a saved game goes on where it was, with the same moves of the bots', () =>
   const start = ['play', '--players', '2', '--modules', 'missions', '--seed', 'save'];
   const through = runProgram(start, `${ones(12)}s through.json\n${ones(400)}\n`);
   const saved = runProgram(start, `${ones(12)}s saved.json\nq\n\n`);
-  expect(saved.out).toContain('play --resume saved.json');
+  expect(saved.out).toContain("play --resume 'saved.json'");
   const verified = runProgram(['verify', 'saved.json']);
   expect(verified).toMatchObject({ code: 0, err: '' });
   expect(verified.out).toContain('not over yet');

@@ -33,7 +33,9 @@ export const verify: Command = {
       if (isUnfinished) print(program.unfinished);
       if (isSound) print(program.sound(file));
     }
-    if (!isSound) process.stderr.write(`altiplano: ${texts.program.unsound(file)}\n`);
+    const hasOtherPack = checks.some(({ check, outcome }) => check === 'pack' && outcome === 'failed');
+    const verdict = hasOtherPack ? texts.program.unsoundPack(file) : texts.program.unsound(file);
+    if (!isSound) process.stderr.write(`altiplano: ${verdict}\n`);
     return isSound ? 0 : 1;
   },
 };

@@ -24,6 +24,14 @@ export function typedLines(): Lines {
     if (deliver === null) waiting.push(line);
     else hand(line);
   });
+  // The first Ctrl-C is the command to quit, which offers to save; the second means it.
+  let isInterrupted = false;
+  reader.on('SIGINT', () => {
+    if (isInterrupted || deliver === null) return reader.close();
+    isInterrupted = true;
+    stdout.write('\n');
+    hand('q');
+  });
   reader.on('close', () => {
     hasEnded = true;
     hand(null);

@@ -1,8 +1,10 @@
 import { type EventType, type GameEvent, view } from '@altiplano/rules';
+import { rivalBoards } from '../board/rival-boards.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines, questionOf } from './brief.ts';
 import { type Choice, choiceLines, choicesOf } from './choices.ts';
+import { infoLines } from './info.ts';
 import type { Sight } from './sight.ts';
 import { offerToSave, save } from './saving.ts';
 import { story } from './story.ts';
@@ -94,7 +96,7 @@ async function obey(
   sight: Sight,
 ): Promise<Outcome | 'again' | 'ask'> {
   const { texts, session } = table;
-  const [command = '', ...rest] = line.trim().split(/\s+/);
+  const [command = '', ...rest] = line.trim().replace(/^\?/, '? ').split(/\s+/);
   const argument = rest.join(' ');
   switch (command.toLowerCase()) {
     case '':
@@ -108,6 +110,12 @@ async function obey(
       return 'ask';
     case 'h':
       table.say(texts.play.help);
+      return 'ask';
+    case 'i':
+      table.say(infoLines(sight, argument, table.screen).join('\n'));
+      return 'ask';
+    case 'o':
+      table.say(rivalBoards(sceneFor(table, person.seat), argument) ?? texts.play.noRival(argument));
       return 'ask';
     case '?':
       table.say(refusedLines(session.game, sight, argument, table.screen).join('\n'));
@@ -131,7 +139,7 @@ async function obey(
     case 'q':
       return quit(table);
     default:
-      return chooseNumber(command, table, person, choices);
+      return chooseNumber(line.trim(), table, person, choices);
   }
 }
 
@@ -164,8 +172,10 @@ export async function decide(table: Table, person: Person): Promise<Outcome> {
     const sight: Sight = { seen: scene.seen, seat: person.seat, names: scene.names };
     const choices = choicesOf(session.game, sight);
     const [only, other] = choices;
-    if (only !== undefined && other === undefined && !table.askAll) {
-      table.say(texts.play.forced(only.label));
+    // What could still be taken back never runs on by itself: a forced step might end the turn for good.
+    const playsItself = !table.askAll && !session.canUndo(person.seat);
+    if (only !== undefined && other === undefined && playsItself) {
+      table.say(texts.play.forced(only.heading === null ? only.label : `${only.heading}: ${only.label}`));
       session.play(person.seat, only.move, false);
       return 'played';
     }

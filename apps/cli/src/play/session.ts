@@ -28,6 +28,8 @@ export interface Session {
   readonly moves: readonly RecordedMove[];
   /** Plays a legal move; `isChoice` if a person decided it, so that it can be undone. */
   play(seat: number, move: number, isChoice: boolean): void;
+  /** Whether `undo` would take something back. */
+  canUndo(seat: number): boolean;
   /** Back to the last own choice since something was revealed or someone else acted; false if there is none. */
   undo(seat: number): boolean;
   /** What a seat may hear, from a place in the log on. */
@@ -69,6 +71,7 @@ export function createSession(start: Start): Session {
       moves.push({ seat, move: writeMove(game, move) });
       apply(game, seat, move);
     },
+    canUndo: (seat) => owner === seat && snapshots.length > 0,
     undo(seat) {
       const last = owner === seat ? snapshots.pop() : undefined;
       if (last === undefined) return false;

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 import { board } from './de/board.ts';
 import { cards } from './de/cards.ts';
 import { complaints } from './de/complaints.ts';
+import { info } from './de/info.ts';
 import { moves } from './de/moves.ts';
 import { play } from './de/play.ts';
 import { program } from './de/program.ts';
@@ -15,6 +16,7 @@ export const de: typeof en = {
   board,
   cards,
   complaints,
+  info,
   moves,
   play,
   program,

@@ -1,6 +1,7 @@
 import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { complaints } from './en/complaints.ts';
+import { info } from './en/info.ts';
 import { moves } from './en/moves.ts';
 import { play } from './en/play.ts';
 import { program } from './en/program.ts';
@@ -14,6 +15,7 @@ export const en = {
   board,
   cards,
   complaints,
+  info,
   moves,
   play,
   program,

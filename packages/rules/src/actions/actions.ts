@@ -56,9 +56,7 @@ function appendPaidWithTiles(game: Game, seat: number, location: number, out: In
 
 /** Whether some basic action that pays with coins could be taken at a location. */
 function canPayWithCoins(game: Game, seatNumber: number, location: number): boolean {
-  const seat = game.state.seats[seatNumber];
-  if (seat.coins === 0) return false;
-  if (location === MARKET && mayTakeOrder(seat)) return true;
+  if (location === MARKET && mayTakeOrder(game.state.seats[seatNumber])) return true;
   return appendWithCoins(game, seatNumber, location, scratch, 0) > 0;
 }
 

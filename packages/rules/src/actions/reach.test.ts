@@ -1,3 +1,4 @@
+import { shippedPack } from '@altiplano/pack';
 import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { table, type Table } from '../testing/table.ts';
@@ -176,4 +177,15 @@ test('[A3] five figures: nobody is in the way, and each goes by its own means an
   t.play(1, pass);
   t.play(2, by('freeCart', 'farm'));
   expect(t.game.state.seats.map((seat) => seat.figure)).toEqual([5, 5, 4, 5, 5]);
+});
+
+test('[A3] [A34] an extension that costs nothing is an action in reach without a coin', () => {
+  const gifts = { ...shippedPack, extensions: shippedPack.extensions.map((tile) => ({ ...tile, price: 0 })) };
+  const t = table({}, gifts).seat(0, { figure: 'farm' }).strip(['X2']);
+  t.play(
+    0,
+    { type: 'travel', location: 'market', means: 'freeCart' },
+    { type: 'buyExtension', extension: 'X2' },
+  );
+  expect(t.game.state.seats[0].extensionCount).toBe(1);
 });

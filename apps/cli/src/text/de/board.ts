@@ -33,8 +33,9 @@ export const board: typeof english = {
   neutral: 'neutral',
   end: 'Das Ende',
   endTriggered: (cause, last) => `${cause}; Runde ${last} ist die letzte.`,
-  endNear: (list) => `noch eine Runde, sobald eines davon aufgebraucht ist: ${list}`,
-  pileLeft: (count) => `Stapel der Ausbauten ${count}`,
+  endNear: (list) => `noch eine Runde, sobald hiervon etwas ausgeht: ${list}`,
+  pileLeft: (count) =>
+    count === 0 ? 'Ausbauleiste (kein Ausbau mehr zum Auffüllen)' : `Ausbauten zum Auffüllen ${count}`,
   eventsEnd: (count) => `noch ${count} Ereignisse`,
   yourBoard: 'Dein Aktionsplan',
   boardOf: (name) => `Aktionsplan von ${name}`,

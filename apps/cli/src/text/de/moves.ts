@@ -93,5 +93,7 @@ export const moves: typeof english = {
     buyCart: 'Karren kaufen',
     takeOrder: 'Auftrag nehmen',
     buyAsset: 'Anschaffung kaufen',
+    buyOpal: 'Opale kaufen',
+    buyGood: (good) => `${good} von einem Handelsfeld kaufen`,
   },
 };

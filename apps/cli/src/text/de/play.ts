@@ -2,7 +2,7 @@ import type { play as english } from '../en/play.ts';
 
 /** What the game says and asks while it is played. */
 export const play: typeof english = {
-  welcome: 'Altiplano. Gib die Nummer einer Möglichkeit ein, oder h für Hilfe.',
+  welcome: 'Altiplano. Gib die Nummer einer Möglichkeit ein, h für Hilfe, i für die Aktionen.',
   prompt: (count) => `Deine Wahl (1–${count}, h Hilfe): `,
   promptOf: (name, count) => `${name} (1–${count}, h Hilfe): `,
   decisions: {
@@ -30,6 +30,8 @@ export const play: typeof english = {
   handOver: (name) => `${name}, du bist dran. Drücke Enter, wenn nur du auf den Bildschirm schaust. `,
   help: `Gib die Nummer einer Möglichkeit ein, oder eins davon:
   b          der ganze Plan
+  o          was bei den anderen offen liegt; o 2 für einen von ihnen
+  i          Aktionen, Preise und Punkte; i Farm für einen Ort
   l          das Protokoll: was geschehen ist
   u          zurücknehmen, soweit nichts aufgedeckt wurde und niemand handelte
   ?          was jetzt nicht geht, und warum; ? WORT grenzt es ein: ? Haus
@@ -43,19 +45,23 @@ export const play: typeof english = {
   nothingToUndo:
     'Nichts zurückzunehmen: seit deiner letzten Wahl wurde etwas aufgedeckt oder jemand anders hat gehandelt.',
   undone: 'Zurückgenommen.',
+  noRival: (number) => `Niemand sonst hat die Nummer ${number.slice(0, 10)}.`,
   logEmpty: 'Noch ist nichts geschehen.',
   saveNeedsFile: 'Wohin speichern? Gib ein: s DATEI',
-  saved: (file) => `Gespeichert. Weiter geht es mit: npm run -s altiplano -- play --resume ${file}`,
-  savedOver: (file) => `Gespeichert. Prüfe sie mit: npm run -s altiplano -- verify ${file}`,
+  saved: (file) => `Gespeichert. Weiter geht es mit: npm run -s altiplano -- play --resume '${file}'`,
+  savedOver: (file) => `Gespeichert. Prüfe sie mit: npm run -s altiplano -- verify '${file}'`,
   notSaved: (file) => `Nicht gespeichert: ${file} ist kein Dateiname.`,
   exists: (file) => `${file} gibt es schon. Gib dasselbe noch einmal ein, um sie zu ersetzen.`,
   whyNone: 'Alles, was du wollen könntest, steht auf der Liste.',
   whyNoMatch: (word) => `Hier heißt nichts '${word}'.`,
+  whyPossible: 'Das geht jetzt: es steht auf der Liste.',
+  whyLater: (what) => `${what} – kommt nach der Planung, bei den Aktionen (A1)`,
+  whyActions: 'reisen und handeln',
   whyNotTaken: 'wird dort nicht angenommen',
   whyTitle: 'Das geht jetzt nicht:',
   confirmResign: 'Endgültig aufgeben? Gib j ein, um es zu bestätigen: ',
   yes: 'j',
-  resigned: (name) => `${name} hat aufgegeben.`,
+  resigned: (name) => `Aufgegeben: ${name}.`,
   takenOver: (name) => `Ein Bot spielt für ${name} weiter.`,
   standing: 'Der Stand, als die Partie aufgegeben wurde:',
   saveOnQuit: 'Vorher speichern? Gib einen Dateinamen ein, oder nur Enter, um so zu beenden: ',

@@ -122,6 +122,8 @@ ${COMMON_OPTIONS}`,
   sound: (file) => `${file}: alles in Ordnung.`,
   unfinished: 'Die Partie ist noch nicht zu Ende, daher gibt es kein Ergebnis.',
   unsound: (file) => `${file} wurde verändert oder ist nicht, was es zu sein behauptet.`,
+  unsoundPack: (file) =>
+    `${file} wurde mit einem anderen Paket gespielt: nenne es mit --pack, oder die Datei wurde verändert.`,
   packSound: (file) => `${file}: ein gültiges Paket.`,
   packUnsound: (file, count) => `${file}: ${count === 1 ? 'ein Fehler' : `${count} Fehler`}`,
   shippedPack: 'unser Paket',

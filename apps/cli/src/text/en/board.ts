@@ -33,8 +33,9 @@ export const board = {
   neutral: 'neutral',
   end: 'The end',
   endTriggered: (cause: string, last: number): string => `${cause}; round ${last} is the last.`,
-  endNear: (list: string): string => `one more round once one of these is used up: ${list}`,
-  pileLeft: (count: number): string => `pile of extensions ${count}`,
+  endNear: (list: string): string => `one more round once something here runs out: ${list}`,
+  pileLeft: (count: number): string =>
+    count === 0 ? 'the strip (no extension left to refill it)' : `extensions to refill the strip ${count}`,
   eventsEnd: (count: number): string => `${count} events to go`,
   yourBoard: 'Your action board',
   boardOf: (name: string): string => `Action board of ${name}`,

@@ -84,7 +84,7 @@ export const moves = {
     place: (thing: string, site: string): string => `${thing} on ${site}`,
     make: (good: string): string => `make ${good}`,
     use: (card: string): string => `use ${card}`,
-    buyExtension: (id: string): string => `buy ${id}`,
+    buyExtension: (id: string): string => `buy extension ${id}`,
     sell: (good: string): string => `sell ${good}`,
     deliver: (good: string): string => `deliver ${good}`,
     store: (good: string): string => `store ${good}`,
@@ -95,5 +95,7 @@ export const moves = {
     buyCart: 'buy a cart',
     takeOrder: 'take an order',
     buyAsset: 'buy an asset',
+    buyOpal: 'buy opals',
+    buyGood: (good: string): string => `buy ${good} from a trading space`,
   },
 };

@@ -1,6 +1,6 @@
 /** What the game says and asks while it is played. */
 export const play = {
-  welcome: 'Altiplano. Type the number of a choice, or h for help.',
+  welcome: 'Altiplano. Type the number of a choice, h for help, or i to learn the actions.',
   prompt: (count: number): string => `Your choice (1–${count}, h help): `,
   promptOf: (name: string, count: number): string => `${name} (1–${count}, h help): `,
   decisions: {
@@ -29,6 +29,8 @@ export const play = {
     `${name}, it is your turn. Press Enter when only you look at the screen. `,
   help: `Type the number of a choice, or one of these:
   b          the whole board
+  o          what lies open before the others; o 2 for one of them
+  i          the actions, prices and points; i farm for one place
   l          the log of what happened
   u          undo, back to the last thing that was revealed or someone else did
   ?          what is not possible now, and why; ? WORD narrows it: ? house
@@ -41,14 +43,18 @@ export const play = {
   emptyLine: (count: number): string => `Type a number from 1 to ${count}, or h for help.`,
   nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
   undone: 'Undone.',
+  noRival: (number: string): string => `No other player has the number ${number.slice(0, 10)}.`,
   logEmpty: 'Nothing has happened yet.',
   saveNeedsFile: 'Save where? Type: s FILE',
-  saved: (file: string): string => `Saved. Go on with: npm run -s altiplano -- play --resume ${file}`,
-  savedOver: (file: string): string => `Saved. Check it with: npm run -s altiplano -- verify ${file}`,
+  saved: (file: string): string => `Saved. Go on with: npm run -s altiplano -- play --resume '${file}'`,
+  savedOver: (file: string): string => `Saved. Check it with: npm run -s altiplano -- verify '${file}'`,
   notSaved: (file: string): string => `Not saved: ${file} is no file name.`,
   exists: (file: string): string => `${file} is already there. Type the same again to replace it.`,
   whyNone: 'Everything you could want is on the list.',
   whyNoMatch: (word: string): string => `Nothing here is called '${word}'.`,
+  whyPossible: 'That is possible now: it is on the list.',
+  whyLater: (what: string): string => `${what} – comes after planning, in the actions (A1)`,
+  whyActions: 'moving and acting',
   whyNotTaken: 'is not taken there',
   whyTitle: 'Not possible now:',
   confirmResign: 'Resign for good? Type y to confirm: ',

@@ -120,6 +120,8 @@ ${COMMON_OPTIONS}`,
   sound: (file: string): string => `${file}: everything is in order.`,
   unfinished: 'The game is not over yet, so there is no result.',
   unsound: (file: string): string => `${file} was changed, or is not what it claims to be.`,
+  unsoundPack: (file: string): string =>
+    `${file} was played with another pack: name that with --pack, or the file was changed.`,
   packSound: (file: string): string => `${file}: a sound pack.`,
   packUnsound: (file: string, count: number): string =>
     `${file}: ${count === 1 ? 'one problem' : `${count} problems`}`,

@@ -96,5 +96,6 @@ export const told = {
   on: (thing: string, site: string): string => `${thing} on ${site}`,
   from: (thing: string, site: string): string => `${thing} from ${site}`,
   inRow: (thing: string, row: string): string => `${thing} in ${row}`,
+  missionReceived: (mission: string): string => `received the mission: ${mission}`,
   freeCart: 'free cart',
 };

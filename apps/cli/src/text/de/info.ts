@@ -1,0 +1,44 @@
+import type { info as english } from '../en/info.ts';
+import { words } from './words.ts';
+
+/** The page that teaches: what there is to do, what it costs and what it brings. */
+export const info: typeof english = {
+  actions: 'Eine Aktion je Zug, dort, wo deine Figur steht (A1, A2)',
+  tiles: 'Bezahlt wird mit Plättchen, die dort liegen; sie kommen in die Kiste (A5)',
+  oneOrMore: 'so oft, wie es daliegt',
+  boat: (points) => `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware (A29)`,
+  house: (points) =>
+    `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
+  store: 'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31)',
+  cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
+  sell: 'Plättchen verkaufen, zu den Preisen unten (A33)',
+  extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
+  order: '1 Münze → ein Auftrag, wenn du keinen offenen hast (A35)',
+  deliver: 'Plättchen an deinen Auftrag liefern; das letzte bringt einen Mais (A36)',
+  road: (list) => `Stein + Holz → ein Schritt der Straße; die Schritte bringen: ${list} (A37)`,
+  roadGives: { planning: 'Planungsfeld', corn: 'Mais' },
+  traveler: 'Wo der Reisende steht',
+  opal: 'jedes Plättchen der Reisendenleiste → 1 Opal (T10)',
+  asset: 'ein Plättchen der Leiste → eine Anschaffung, eine je Runde (T11)',
+  buyGood: 'Opale → ein Plättchen eines Handelsfelds (T12)',
+  ownCard: (card) => `von dir: ${card} (A7)`,
+  moving: 'Reisen',
+  freeCart: 'freier Karren: bis zu 3 Schritte in jede Richtung, einmal je Runde (A10)',
+  food: 'eine Nahrung auf einem Bewegungsfeld: 1 Schritt; mit Karren daneben bis zu 3 (A11)',
+  whenToMove: 'vor und nach der Aktion, so oft du Mittel dazu hast (A12)',
+  mustAct: 'wer reist, muss auch handeln und kann nicht passen (A3)',
+  setFigure: 'dein erster Zug: die Figur kommt kostenlos an einen beliebigen Ort (A2)',
+  goods: 'Waren: Preis am Markt (A33), Punkte am Ende (V1)',
+  opals: 'Opale an einem Handelsfeld (T12)',
+  good: (name, price, value, opals) => `${name}: ${price}, ${value}P${opals}`,
+  price: (coins) => (coins === null ? 'kein Preis' : words.coins(coins)),
+  scoring: 'Punkte am Ende',
+  everyTile: 'jedes eigene Plättchen seinen Wert, auch in Beutel, Kiste und Lager (V1)',
+  buildings: (boat, house) =>
+    `ein Boot ${boat}, ein Haus ${house} (V2) und 1 je eigenem Plättchen der Ware des Hauses (V4)`,
+  orders: 'ein erfüllter Auftrag, was er angibt; ein offener nichts (V3)',
+  rows: (list) => `eine volle Reihe des Lagers, von der ersten an: ${list} (V5)`,
+  missions: 'eine erfüllte Mission, was sie angibt (V6)',
+  opalPoints: 'zwei Opale 1 Punkt (T15)',
+  ties: 'bei Gleichstand zählen mehr Münzen (V7)',
+};
