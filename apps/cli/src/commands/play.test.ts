@@ -40,6 +40,44 @@ test('slips of the finger get a helpful line, and questions an answer', () => {
   expect(out).toContain("Nothing here is called 'nonsense'");
 });
 
+test('a word narrows the question to single wishes, with or without a space', () => {
+  expect(typed('? house')).toMatch(/\n {2}build a house – comes after planning, in the actions \(A1\)\n/);
+  expect(typed('?house')).toContain('  build a house – comes after planning');
+  expect(typed('? P2')).toContain("Nothing here is called 'P2'");
+  expect(typed('?opals')).toContain('buy opals – there is no traveler in this game (T5)');
+  expect(typed('?sell')).toMatch(/sell .*food.* has no price \(A33\)/);
+  expect(typed('?5')).toContain('That is possible now');
+});
+
+test.each([
+  ['en', 'i farm', 'food + alpaca → wool (A21)'],
+  ['de', 'i Farm', 'Nahrung + Alpaka → Wolle (A21)'],
+])('the page that teaches, whole and for one place (%s)', (language, one, action) => {
+  const args = ['play', '--players', '2', '--seed', 'typed', '--lang', language, '--modules', 'traveler'];
+  const { out } = runProgram(args, `i\n${one}\ni nonsense\n`);
+  expect(out.split(action)).toHaveLength(3);
+  for (const rule of ['A11', 'A29', 'A30', 'A31', 'A32', 'A33', 'A34', 'A35', 'A36', 'A37', 'T12', 'V5']) {
+    expect(out).toContain(`(${rule})`);
+  }
+  for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  expect(out).toContain("'nonsense'");
+});
+
+test('the boards of the others, without what is hidden', () => {
+  const out = typed('o', 'o 2', 'o 1');
+  const boards = out.split('Action board of Bot 2').slice(1);
+  expect(boards).toHaveLength(2);
+  for (const board of boards) expect(board).toMatch(/bag \(\d+\)\n {2}container \(\d+\)\n/);
+  expect(out).toContain('No other player has the number 1');
+});
+
+test('with two players the mission passed on is received, and the missions stand above the choices', () => {
+  const args = ['play', '--players', '2', '--modules', 'missions', '--seed', 'b'];
+  const { out } = runProgram(args, '1\n1\n1\n');
+  expect(out).toMatch(/You: received the mission: /);
+  expect(out.slice(out.indexOf('You have:')).match(/\nmission: /g)?.length).toBeGreaterThanOrEqual(2);
+});
+
 test('undo goes back to the last thing revealed and no further; resigning shows the standing', () => {
   const out = typed('1', '1', 'u', 'u', 'u', 'r', 'n', 'r', 'y', '');
   expect(out.match(/Undone\./g)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { type Choice, choiceLines, choicesOf } from './choices.ts';
 import { infoLines } from './info.ts';
 import type { Sight } from './sight.ts';
 import { offerToSave, save } from './saving.ts';
-import { story } from './story.ts';
+import { isReceived, story } from './story.ts';
 import { humans, namesFor, type Table } from './table.ts';
 import { refusedLines } from './why.ts';
 
@@ -56,7 +56,11 @@ function sceneFor(table: Table, seat: number): Scene {
 }
 
 function tellNews(table: Table, person: Person): void {
-  const events = table.session.heard(person.seat, person.heard).filter((event) => isNews(event, person.seat));
+  const events = table.session
+    .heard(person.seat, person.heard)
+    .filter(
+      (event, index, all) => isNews(event, person.seat) || isReceived(event, all[index - 1], all[index + 1]),
+    );
   person.heard = table.session.now();
   for (const line of story(events, namesFor(table, person.seat))) table.say(line);
 }

@@ -112,10 +112,41 @@ function isSaid(event: GameEvent, next: GameEvent | undefined): boolean {
   return event.type === 'spent' && next?.type === 'sold' && next['good'] === event['thing'];
 }
 
+/** Whether a mission came without a choice: it came alone (I1, two players). */
+export function isReceived(
+  event: GameEvent,
+  before: GameEvent | undefined,
+  after: GameEvent | undefined,
+): boolean {
+  const isOther = (other: GameEvent | undefined): boolean =>
+    other?.type === 'missionDealt' && other['seat'] === event['seat'];
+  return event.type === 'missionDealt' && !isOther(before) && !isOther(after);
+}
+
+/** Without the tiles that were placed and taken up again while planning. */
+function withoutTries(events: readonly GameEvent[]): GameEvent[] {
+  const kept: GameEvent[] = [];
+  for (const event of events) {
+    const tried =
+      event.type === 'unplaced'
+        ? kept.findLastIndex(
+            (other) =>
+              other.type === 'placed' &&
+              other['seat'] === event['seat'] &&
+              other['thing'] === event['thing'] &&
+              other['site'] === event['site'],
+          )
+        : -1;
+    if (tried >= 0) kept.splice(tried, 1);
+    else kept.push(event);
+  }
+  return kept;
+}
+
 /** Events told in lines: what one player did after another stands together after the name. */
 export function story(all: readonly GameEvent[], names: Naming): string[] {
   const { told } = names.texts;
-  const events = all.filter((event, index) => !isSaid(event, all[index + 1]));
+  const events = withoutTries(all.filter((event, index) => !isSaid(event, all[index + 1])));
   const lines: { seat: number | null; text: string }[] = [];
   for (let at = 0; at < events.length; ) {
     const first = events[at] as GameEvent;
@@ -124,7 +155,9 @@ export function story(all: readonly GameEvent[], names: Naming): string[] {
       isMany && event?.type === first.type && event['seat'] === first['seat'];
     let to = at + 1;
     while (isNext(events[to])) to++;
-    const text = phrase(events.slice(at, to), names);
+    const text = isReceived(first, events[at - 1], events[to])
+      ? told.missionReceived(names.mission(String(first['mission'])))
+      : phrase(events.slice(at, to), names);
     at = to;
     if (text === '') continue;
     const isTable = saying(told.table, first.type) !== undefined;

@@ -1,12 +1,18 @@
 import {
   BASIC_EXCHANGES,
+  createMoveBuffer,
   type Game,
+  type Good,
+  GOODS,
+  legalMoves,
   type Location,
   LOCATIONS,
   type ReadableMove,
   readMove,
+  reject,
   type Thing,
   whyNot,
+  writeMove,
 } from '@altiplano/rules';
 import { wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
@@ -55,8 +61,17 @@ function turnWishes(sight: Sight): ReadableMove[] {
     const open = own.rows.findIndex((row) => row.good === good);
     return open < 0 ? Math.max(1, nextRow) : open + 1;
   };
-  const inVillage = [...new Set(own.sites['village'] ?? [])];
-  const inMarket = [...new Set(own.sites['market'] ?? [])];
+  const atHand = new Set<Thing>([...spread(own.planning), ...Object.values(own.sites).flat()]);
+  const usual = GOODS.find((good) => components.goods[good].price !== null) ?? 'wood';
+  const lying = GOODS.filter((good) => good !== 'corn' && (atHand.has(good) || good === usual));
+  const traded = [
+    { from: null, goods: seen.neutral },
+    ...seen.players.map(({ trading }, from) => ({ from, goods: trading })),
+  ].flatMap(({ from, goods }) =>
+    from === sight.seat
+      ? none
+      : [...new Set(spread(goods))].map((good): ReadableMove => ({ type: 'buyGood', good, from })),
+  );
   const slot = own.carts.indexOf('none') + 1;
   return [
     ...BASIC_EXCHANGES.flatMap(({ id, gains, many }) => gains.map((gain) => basic(id, gain, many))),
@@ -70,12 +85,14 @@ function turnWishes(sight: Sight): ReadableMove[] {
       id === null ? none : [{ type: 'buyExtension', extension: id }],
     ),
     { type: 'takeOrder', order: seen.orders[0] ?? null },
-    ...inMarket.map((good): ReadableMove => ({ type: 'sell', source: 'market', good })),
-    ...(order?.goods.map((good): ReadableMove => ({ type: 'deliver', source: 'market', good })) ?? none),
-    ...inVillage.map(
+    ...lying.map((good): ReadableMove => ({ type: 'sell', source: 'market', good })),
+    ...(order?.goods ?? [usual]).map((good): ReadableMove => ({ type: 'deliver', source: 'market', good })),
+    ...lying.map(
       (good): ReadableMove => ({ type: 'store', source: 'village', good, row: rowFor(good), by: 'village' }),
     ),
     ...seen.assets.map((asset): ReadableMove => ({ type: 'buyAsset', source: 'strip', good: 'food', asset })),
+    { type: 'buyOpal', source: 'strip', good: own.sites['strip']?.[0] ?? usual },
+    ...(traded.length > 0 ? traded : [{ type: 'buyGood', good: usual, from: null } as const]),
     ...LOCATIONS.map((location): ReadableMove => ({ type: 'travel', location, means: 'freeCart' })),
     { type: 'pass' },
     { type: 'endTurn' },
@@ -107,38 +124,98 @@ function wishText(move: ReadableMove, sight: Sight): string {
     case 'buyCart':
     case 'takeOrder':
     case 'buyAsset':
+    case 'buyOpal':
       return wish[move.type];
+    case 'buyGood':
+      return wish.buyGood(good);
     default:
       return labelOf(move, sight);
   }
 }
 
+/** The words that a wish is found by. */
+function nameOf(wish: ReadableMove, sight: Sight): string {
+  if (wish.type !== 'place') return wishText(wish, sight);
+  const { words, moves } = sight.names.texts;
+  return moves.wish.place(words.things[wish['thing'] as Thing], labelOf(wish, sight));
+}
+
+const parts = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether each word that was typed begins a word of the wish. */
+function isMeant(name: string, typed: string): boolean {
+  const words = parts(name);
+  const wanted = parts(typed);
+  return (
+    wanted.every((part) => words.some((word) => word.startsWith(part))) && (typed === '' || wanted.length > 0)
+  );
+}
+
+/** Why an action will not do after planning either; otherwise that it comes later. */
+function reasonWhilePlanning({ names, seen }: Sight, wish: ReadableMove): string {
+  const { texts, components } = names;
+  const event = components.events.find((row) => row.id === seen.event)?.effect;
+  const good = wish['good'] as Good;
+  const isBought = event?.verb === 'sellAlso' && event.goods.includes(good);
+  const isForTraveler = wish.type === 'buyOpal' || wish.type === 'buyGood';
+  if (isForTraveler && seen.traveler === null) return rejectionText(reject('noTraveler', 'T5'), texts, names);
+  if (wish.type === 'store' && good === 'food') {
+    return rejectionText(reject('foodNeverStored', 'W7'), texts, names);
+  }
+  if (wish.type === 'sell' && components.goods[good].price === null && !isBought) {
+    return rejectionText(reject('noPrice', 'A33', { good }), texts, names);
+  }
+  return texts.play.whyLater;
+}
+
+function reasonOf(game: Game, sight: Sight, wish: ReadableMove): string | null {
+  const { texts } = sight.names;
+  const isPlanning = ownPlayer(sight).decision === 'plan';
+  if (isPlanning && wish.type !== 'place') return reasonWhilePlanning(sight, wish);
+  const move = readMove(game, wish);
+  const rejection = typeof move === 'number' ? whyNot(game, sight.seat, move) : null;
+  if (rejection === null) return null;
+  return rejection.rejected === 'doesNotTake'
+    ? `${texts.play.whyNotTaken} (${rejection.rule})`
+    : rejectionText(rejection, texts, sight.names);
+}
+
+const buffer = createMoveBuffer();
+
 /** Everything that one may wish for now and that is refused; what shares a reason stands together. */
 export function refusedLines(game: Game, sight: Sight, word: string, screen: Screen): string[] {
-  const { names } = sight;
-  const { play } = names.texts;
+  const { texts } = sight.names;
+  const { play } = texts;
   const isPlanning = ownPlayer(sight).decision === 'plan';
+  const legal = [...buffer.subarray(0, legalMoves(game, sight.seat, buffer))].map((move) =>
+    nameOf(writeMove(game, move), sight),
+  );
   const groups = new Map<string, { reason: string; thing: string; wishes: Set<string> }>();
-  for (const wish of isPlanning ? planningWishes(sight) : turnWishes(sight)) {
-    const move = readMove(game, wish);
-    const rejection = typeof move === 'number' ? whyNot(game, sight.seat, move) : null;
-    if (rejection === null) continue;
-    const isTaken = rejection.rejected === 'doesNotTake';
-    const reason = isTaken
-      ? `${play.whyNotTaken} (${rejection.rule})`
-      : rejectionText(rejection, names.texts, names);
+  const tried = [
+    ...(isPlanning ? planningWishes(sight) : []),
+    ...(isPlanning && word === '' ? [] : turnWishes(sight)),
+  ];
+  for (const wish of tried) {
+    const name = nameOf(wish, sight);
+    // What is possible in another way, with other tiles or another means, is on the list.
+    if (!isMeant(name, word) || legal.includes(name)) continue;
+    const reason = reasonOf(game, sight, wish);
+    if (reason === null) continue;
     // In planning a thing and the places for it; on a turn whatever fails for the same reason.
-    const thing = wish.type === 'place' ? names.texts.words.things[wish['thing'] as Thing] : '';
+    const thing = wish.type === 'place' ? texts.words.things[wish['thing'] as Thing] : '';
     const key = `${reason} ${thing}`;
     const group = groups.get(key) ?? { reason, thing, wishes: new Set() };
-    group.wishes.add(wish.type === 'place' ? labelOf(wish, sight) : wishText(wish, sight));
+    group.wishes.add(wish.type === 'place' ? labelOf(wish, sight) : name);
     groups.set(key, group);
   }
   const lines = [...groups.values()].map(({ reason, thing, wishes }) => {
     const list = [...wishes].join(', ');
-    return `${thing === '' ? list : names.texts.moves.wish.place(thing, list)} – ${reason}`;
+    return `${thing === '' ? list : texts.moves.wish.place(thing, list)} – ${reason}`;
   });
-  const wanted = lines.filter((line) => line.toLowerCase().includes(word.toLowerCase()));
-  if (wanted.length === 0) return [word === '' ? play.whyNone : play.whyNoMatch(word)];
-  return [play.whyTitle, ...wanted.flatMap((line) => wrap(`  ${line}`, screen.width, '    '))];
+  if (isPlanning && word === '') lines.push(`${play.whyActions} – ${play.whyLater}`);
+  if (lines.length > 0)
+    return [play.whyTitle, ...lines.flatMap((line) => wrap(`  ${line}`, screen.width, '    '))];
+  if (word === '') return [play.whyNone];
+  const isListed = /^\d+$/.test(word) && Number(word) >= 1 && Number(word) <= legal.length;
+  return [isListed || legal.some((name) => isMeant(name, word)) ? play.whyPossible : play.whyNoMatch(word)];
 }

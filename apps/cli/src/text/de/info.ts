@@ -4,14 +4,14 @@ import { words } from './words.ts';
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info: typeof english = {
   actions: 'Eine Aktion je Zug, dort, wo deine Figur steht (A1, A2)',
-  tiles: 'Bezahlt wird mit Plättchen, die dort liegen; sie kommen in die Kiste (A5)',
+  tiles: 'Plättchen, die dort liegen, bezahlen; sie und was du erhältst kommen in die Kiste (A5)',
   oneOrMore: 'so oft, wie es daliegt',
   boat: (points) => `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware (A29)`,
   house: (points) =>
     `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
   store: 'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31)',
   cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
-  sell: 'Plättchen verkaufen, zu den Preisen unten (A33)',
+  sell: 'Plättchen verkaufen; die Preise zeigt i Waren (A33)',
   extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
   order: '1 Münze → ein Auftrag, wenn du keinen offenen hast (A35)',
   deliver: 'Plättchen an deinen Auftrag liefern; das letzte bringt einen Mais (A36)',

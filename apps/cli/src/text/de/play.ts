@@ -2,9 +2,9 @@ import type { play as english } from '../en/play.ts';
 
 /** What the game says and asks while it is played. */
 export const play: typeof english = {
-  welcome: 'Altiplano. Gib die Nummer einer Möglichkeit ein, h für Hilfe, i für die Aktionen.',
-  prompt: (count) => `Deine Wahl (1–${count}, h Hilfe): `,
-  promptOf: (name, count) => `${name} (1–${count}, h Hilfe): `,
+  welcome: 'Altiplano. Gib die Nummer einer Möglichkeit ein; h: Hilfe, i: alle Aktionen.',
+  prompt: (count) => `Deine Wahl (1–${count}, h Hilfe, i Info): `,
+  promptOf: (name, count) => `${name} (1–${count}, h Hilfe, i Info): `,
   decisions: {
     chooseRole: 'Welche Rolle nimmst du?',
     draftMission: 'Welche deiner drei Missionen behältst du?',
@@ -55,7 +55,7 @@ export const play: typeof english = {
   whyNone: 'Alles, was du wollen könntest, steht auf der Liste.',
   whyNoMatch: (word) => `Hier heißt nichts '${word}'.`,
   whyPossible: 'Das geht jetzt: es steht auf der Liste.',
-  whyLater: (what) => `${what} – kommt nach der Planung, bei den Aktionen (A1)`,
+  whyLater: 'kommt nach der Planung, bei den Aktionen (A1)',
   whyActions: 'reisen und handeln',
   whyNotTaken: 'wird dort nicht angenommen',
   whyTitle: 'Das geht jetzt nicht:',

@@ -78,6 +78,6 @@ export const told: typeof english = {
   on: (thing, site) => `${thing} auf ${site}`,
   from: (thing, site) => `${thing} von ${site}`,
   inRow: (thing, row) => `${thing} in ${row}`,
-  missionReceived: (mission) => `hat die Mission erhalten: ${mission}`,
+  missionReceived: (mission) => `Mission erhalten: ${mission}`,
   freeCart: 'freier Karren',
 };

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info = {
   actions: 'One action each turn, where your figure stands (A1, A2)',
-  tiles: 'It is paid with tiles that lie on that place; they go to the container (A5)',
+  tiles: 'Tiles lying there pay for it; they and what you get go to the container (A5)',
   oneOrMore: 'as often as you have it there',
   boat: (points: number): string =>
     `2 wood → a boat: ${words.points(points)}, and a tile of its good at once (A29)`,
@@ -11,7 +11,7 @@ export const info = {
     `2 stone → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
   store: 'store tiles in the warehouse, where they stay; never food (A31)',
   cart: '1 coin → a cart beside a movement space, one a round (A32)',
-  sell: 'sell tiles for coins, at the prices below (A33)',
+  sell: 'sell tiles for coins; i goods has the prices (A33)',
   extension: 'coins → an extension: its price and that of its place, one a round (A34)',
   order: '1 coin → an order card, if you have no open one (A35)',
   deliver: 'deliver tiles to your order; the last one brings a corn (A36)',

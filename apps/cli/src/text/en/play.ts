@@ -1,8 +1,8 @@
 /** What the game says and asks while it is played. */
 export const play = {
   welcome: 'Altiplano. Type the number of a choice, h for help, or i to learn the actions.',
-  prompt: (count: number): string => `Your choice (1–${count}, h help): `,
-  promptOf: (name: string, count: number): string => `${name} (1–${count}, h help): `,
+  prompt: (count: number): string => `Your choice (1–${count}, h help, i info): `,
+  promptOf: (name: string, count: number): string => `${name} (1–${count}, h help, i info): `,
   decisions: {
     chooseRole: 'Which role do you take?',
     draftMission: 'Which of your three missions do you keep?',
@@ -53,7 +53,7 @@ export const play = {
   whyNone: 'Everything you could want is on the list.',
   whyNoMatch: (word: string): string => `Nothing here is called '${word}'.`,
   whyPossible: 'That is possible now: it is on the list.',
-  whyLater: (what: string): string => `${what} – comes after planning, in the actions (A1)`,
+  whyLater: 'comes after planning, in the actions (A1)',
   whyActions: 'moving and acting',
   whyNotTaken: 'is not taken there',
   whyTitle: 'Not possible now:',

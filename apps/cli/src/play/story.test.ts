@@ -1,0 +1,23 @@
+import { shippedPack } from '@altiplano/pack';
+import type { GameEvent } from '@altiplano/rules';
+import { expect, test } from 'vitest';
+import { naming } from '../text/naming.ts';
+import { en } from '../text/en.ts';
+import { story } from './story.ts';
+
+const names = naming(en, shippedPack, ['You', 'Bot 2']);
+const on = (type: 'placed' | 'unplaced', site: string): GameEvent => ({ type, seat: 0, thing: 'food', site });
+
+test('a tile taken up again while planning is told only where it ended', () => {
+  const events = [on('placed', 'farm'), on('unplaced', 'farm'), on('placed', 'mine')];
+  expect(story(events, names)).toEqual(['You: placed food on mine']);
+});
+
+test('a mission that comes alone is received; of several one chooses', () => {
+  const [one, two] = shippedPack.missions.map(
+    ({ id }): GameEvent => ({ type: 'missionDealt', seat: 0, mission: id }),
+  );
+  if (one === undefined || two === undefined) throw new Error('no missions');
+  expect(story([one], names).join()).toMatch(/^You: received the mission: /);
+  expect(story([one, two], names).join()).not.toContain('received');
+});
