@@ -23,16 +23,6 @@ test('[A31] one or more goods go into the warehouse in one action, and not into 
   expect(t.on(0, 'village')).toBe('');
 });
 
-test('[A31] the order of two goods decides their rows: the worked example of the books, the other way round', () => {
-  const t = table().seat(0, {
-    figure: 'village',
-    on: { village: 'wool 2 fish' },
-    rows: ['2 fish', 'silver corn'],
-  });
-  t.play(0, store('wool', 3), store('fish', 1), store('fish', 4));
-  expect(t.rows(0)).toEqual(['fish fish fish', 'silver corn', 'wool', 'fish']);
-});
-
 test('[A31] it may stop after one good, and the others stay in the village', () => {
   const t = table().seat(0, { figure: 'village', on: { village: 'fish ore' } });
   t.play(0, store('fish', 1), { type: 'finish' });

@@ -102,7 +102,7 @@ test('[W3] an open row of another depot counts as well', () => {
   expect(t.refused(0, store('glass', 8))).toMatchObject({ rejected: 'rowOpen', rule: 'W3' });
 });
 
-test('[W4] the same tiles in another order fill other rows', () => {
+test('[W4] [A31] the same tiles in another order fill other rows', () => {
   // The other way of the rulebook's example: the wool first, then the two fish.
   const t = table().seat(0, {
     figure: 'village',
