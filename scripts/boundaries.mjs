@@ -31,7 +31,7 @@ const MAY_IMPORT = {
 const TESTS_MAY_IMPORT = { 'packages/rules': ['pack'] };
 
 /** Workspaces that must run anywhere, so their sources know neither Node nor a browser. */
-const PURE = ['packages/rules', 'packages/pack', 'packages/protocol'];
+const PURE = ['packages/rules', 'packages/pack', 'packages/bots', 'packages/protocol'];
 
 const SCOPE = '@altiplano/';
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;

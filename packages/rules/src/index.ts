@@ -3,7 +3,7 @@ export * from './components/effects.ts';
 export { commitment, createChance, below } from './chance/chance.ts';
 export type { Chance } from './chance/chance.ts';
 export { hex, hmac, sha256, sha256Hex, utf8 } from './chance/sha256.ts';
-export { type Good, GOODS, type Thing, THINGS } from './goods.ts';
+export { COIN, CORN, FOOD, type Good, GOOD_COUNT, GOODS, type Thing, THINGS, WOOD } from './goods.ts';
 export { type Location, LOCATIONS } from './locations.ts';
 export { DEFAULT_OPTIONS, optionMatrix, type Options, whyNotOptions } from './options.ts';
 export { type Figures, isRejection, reject, type Rejection } from './rejection.ts';
@@ -11,7 +11,7 @@ export { createGame, type Setup } from './setup/create.ts';
 export { whyNotComponents } from './setup/refusal.ts';
 export { copyGame, type Game } from './state/game.ts';
 export { copyState } from './state/copy.ts';
-export type { Seat, State } from './state/state.ts';
+export { CARD, PHASE, type Seat, type State } from './state/state.ts';
 export { violations } from './state/invariants.ts';
 export { createMoveBuffer, MOST_MOVES, MOVE_TYPES, type MoveType, moveTypeOf } from './moves/move.ts';
 export { legalMoves } from './moves/legal.ts';
@@ -30,3 +30,45 @@ export type { PlayerView, RowView } from './view/player.ts';
 export { imagine } from './view/imagine.ts';
 export { endCauseName } from './state/end-cause.ts';
 export { BASIC_EXCHANGES } from './components/exchanges.ts';
+
+// What a player that thinks needs to know of the board: its sites, and what each costs and takes.
+export { ALL_GOODS } from './goods.ts';
+export { FARM, FOREST, HARBOR, HOME, LOCATION_COUNT, MARKET, MINE, NOWHERE, ROAD, VILLAGE } from './locations.ts';
+export { BASIC_TABLES, type ExchangeTable, TRAVELER } from './components/exchanges.ts';
+export { MOVEMENT_SITE, ROLE_SITE, STRIP_SITE } from './components/sites.ts';
+export type { Tables } from './components/tables.ts';
+export {
+  countOn,
+  exchangeOf,
+  fares,
+  firstCell,
+  FRESH,
+  openFor,
+  openSiteTakes,
+  siteAt,
+  siteSize,
+  siteTakes,
+  siteTotal,
+  thingIn,
+} from './state/spaces.ts';
+export { total } from './state/game.ts';
+export { assetMost, assetSum, eventAmount } from './state/supply.ts';
+export { FRAME, frameArgument, STAGE, topFrame } from './state/frames.ts';
+export {
+  argA,
+  argB,
+  argC,
+  argD,
+  encode,
+  FREE_CART,
+  kindOf,
+  MOVE,
+  NEUTRAL,
+  NO_GOOD,
+  SOURCE,
+} from './moves/move.ts';
+export { CART_STEPS, distance, freeCartUses, slotSteps } from './actions/movement.ts';
+export { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from './actions/market.ts';
+export { CART_PRICE, MOST_CARTS, ownCarts } from './actions/village.ts';
+export { paysFor } from './traveler/traveler.ts';
+export { comingLimit } from './drawing/drawing.ts';

@@ -3,11 +3,14 @@ import { type Good, GOODS } from './goods.ts';
 export const LOCATIONS = ['village', 'market', 'road', 'harbor', 'farm', 'mine', 'forest'] as const;
 export type Location = (typeof LOCATIONS)[number];
 
-/** The locations that have more than exchanges. */
+/** The locations by name. */
 export const VILLAGE = 0;
 export const MARKET = 1;
 export const ROAD = 2;
 export const HARBOR = 3;
+export const FARM = 4;
+export const MINE = 5;
+export const FOREST = 6;
 export const LOCATION_COUNT = 7;
 export const NOWHERE = -1;
 

@@ -1,0 +1,125 @@
+import {
+  argA,
+  argB,
+  argC,
+  argD,
+  distance,
+  encode,
+  FRAME,
+  FREE_CART,
+  frameArgument,
+  type Game,
+  kindOf,
+  MOVE,
+  NO_GOOD,
+  STAGE,
+  topFrame,
+} from '@altiplano/rules';
+import type { Step } from '../plan/beam.ts';
+import type { Rehearsal } from '../plan/rehearse.ts';
+import { DEED, type Deed } from '../sheet/deeds.ts';
+import { BY } from '../sheet/travel.ts';
+import { rowFor } from '../sheet/warehouse.ts';
+
+/** The legal moves of the seat that decides. */
+export type Moves = Int32Array;
+
+/** Whether a move is the one that does a deed. */
+function does(rehearsal: Rehearsal, deed: Deed, move: number): boolean {
+  if (kindOf(move) !== deed.move) return false;
+  switch (deed.kind) {
+    case DEED.exchange:
+      if (deed.move === MOVE.trade) return argB(move) === deed.gain && argC(move) === deed.which;
+      return argA(move) === deed.which && argB(move) === (deed.gain < 0 ? NO_GOOD : deed.gain);
+    case DEED.store: {
+      const row = rowFor(rehearsal.outlook.board, rehearsal.sheet, deed.good);
+      return argB(move) === deed.good && argC(move) === row && argD(move) === Math.max(0, deed.which);
+    }
+    case DEED.sell:
+    case DEED.deliver:
+    case DEED.opal:
+      return argB(move) === deed.good;
+    case DEED.asset:
+      return argB(move) === deed.good && argC(move) === deed.card;
+    case DEED.buyGood:
+      return argA(move) === deed.gain && argB(move) === deed.card;
+    case DEED.road:
+    case DEED.cart:
+    case DEED.heldCorn:
+      return true;
+    default:
+      return argA(move) === deed.card;
+  }
+}
+
+function findMove(rehearsal: Rehearsal, deed: Deed, moves: Moves): number {
+  for (const move of moves) if (does(rehearsal, deed, move)) return move;
+  return -1;
+}
+
+/** What others may take away comes first. */
+const CONTESTED: readonly number[] = [
+  DEED.order,
+  DEED.extension,
+  DEED.asset,
+  DEED.house,
+  DEED.boat,
+  DEED.buyGood,
+  DEED.cart,
+];
+
+function urgency({ deed }: Step): number {
+  const place = CONTESTED.indexOf(deed.kind);
+  return place < 0 ? CONTESTED.length : place;
+}
+
+/** The figure's move towards a location: there at once if it can be, else nearer. */
+function travelMove(game: Game, figure: number, { deed, by }: Step, moves: Moves): number {
+  let best = -1;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const move of moves) {
+    if (kindOf(move) === MOVE.setFigure && argA(move) === deed.location) return move;
+    if (kindOf(move) !== MOVE.travel) continue;
+    const left = distance(game, argA(move), deed.location);
+    if (left >= distance(game, figure, deed.location)) continue;
+    const isFree = argB(move) === FREE_CART;
+    // By fares: spare the free cart. Else prefer it, and of several ways the one that arrives.
+    const cost = left * 10 + (by === BY.any ? (isFree ? 0 : 1) : isFree ? 100 : 1);
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** Steps that can be taken where the figure stands, before it would move on. */
+function stepsHere(steps: readonly Step[], figure: number): Step[] {
+  const away = steps.findIndex(({ deed }) => deed.location !== figure);
+  const here = [...(away < 0 ? steps : steps.slice(0, away))];
+  return here.sort((a, b) => urgency(a) - urgency(b));
+}
+
+/** The next move of a plan on the seat's own turn, or within an action taken tile by tile. */
+export function turnMove(
+  game: Game,
+  seatNumber: number,
+  rehearsal: Rehearsal,
+  steps: readonly Step[],
+  moves: Moves,
+): number {
+  const seat = game.state.seats[seatNumber];
+  const isTurn = topFrame(seat) === FRAME.turn;
+  if (isTurn && frameArgument(seat, 1) === STAGE.acted) return encode(MOVE.endTurn);
+  for (const { deed } of stepsHere(steps, seat.figure)) {
+    const move = findMove(rehearsal, deed, moves);
+    if (move >= 0) return move;
+  }
+  if (!isTurn) return encode(MOVE.finish);
+  for (const step of steps) {
+    if (step.deed.location === seat.figure) continue;
+    const move = travelMove(game, seat.figure, step, moves);
+    if (move >= 0) return move;
+  }
+  return -1;
+}

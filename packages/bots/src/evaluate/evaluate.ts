@@ -1,0 +1,170 @@
+import { CORN, FOOD, GOOD_COUNT } from '@altiplano/rules';
+import * as at from '../sheet/sheet.ts';
+import { missionWorth } from './missions.ts';
+import type { Outlook } from './outlook.ts';
+
+/** V1, V4: tiles by value, and those of goods on own houses. */
+function goodsPoints(outlook: Outlook, sheet: at.Sheet): number {
+  const { value } = outlook.board.game.tables;
+  const houses = sheet[at.HOUSE_GOODS];
+  let points = 0;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const tiles = sheet[at.OWN + good] + sheet[at.STORED + good];
+    points += tiles * value[good];
+    if ((houses & (1 << good)) !== 0) points += tiles;
+  }
+  return points;
+}
+
+/** What the bag will bring: draws of the rounds left, each of average quality. */
+function bagWorth(outlook: Outlook, sheet: at.Sheet): number {
+  const { draw, rounds } = outlook;
+  const { road, planningMost } = outlook.board.game.tables;
+  let tiles = 0;
+  let quality = 0;
+  let kinds = 0;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const own = sheet[at.OWN + good];
+    if (own === 0) continue;
+    tiles += own;
+    quality += own * draw[good];
+    kinds++;
+  }
+  if (tiles === 0) return 0;
+  let spaces = outlook.planning;
+  for (let step = 0; step < sheet[at.ROAD_STEPS]; step++) if (road[step] === 'planning') spaces++;
+  const drawn = Math.min(spaces, planningMost, tiles);
+  return (rounds * drawn * quality) / tiles + outlook.weights.kinds * kinds * Math.min(1, rounds / 4);
+}
+
+/** Tiles on spaces or still in hand are drawn already next round. */
+function keptWorth(outlook: Outlook, sheet: at.Sheet): number {
+  if (outlook.rounds === 0) return 0;
+  const { draw, board } = outlook;
+  let kept = 0;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    if (draw[good] === 0) continue;
+    let tiles = sheet[at.HAND + good] + sheet[at.EXTRA + good];
+    for (let place = 0; place < board.sites.length; place++)
+      tiles += sheet[at.LYING + place * at.THINGS + good];
+    kept += tiles * draw[good];
+  }
+  for (let slot = 0; slot < board.slots; slot++) if (sheet[at.FARE + slot] === 1) kept += draw[FOOD];
+  return kept * outlook.weights.keep * outlook.chance[1];
+}
+
+function openRows(outlook: Outlook, sheet: at.Sheet): number {
+  const { weights, chance, board } = outlook;
+  const { rowSpaces, rowPoints } = board.game.tables;
+  let worth = 0;
+  for (let row = 0; row < board.rows; row++) {
+    const tiles = sheet[at.ROW_TILES + row];
+    if (tiles === 0) {
+      worth += weights.rowNext * rowPoints[row] * outlook.chance[4];
+      break;
+    }
+    const missing = rowSpaces[row] - tiles;
+    if (missing === 0) continue;
+    const good = sheet[at.ROW_GOOD + row];
+    const have = good === CORN ? 0 : Math.min(sheet[at.OWN + good], missing);
+    const full = (weights.rowFill * tiles + weights.rowHave * have) / rowSpaces[row];
+    worth += rowPoints[row] * full * chance[missing];
+  }
+  return worth;
+}
+
+function rowPointsNow(outlook: Outlook, sheet: at.Sheet): number {
+  const { board } = outlook;
+  const { rowSpaces, rowPoints } = board.game.tables;
+  let points = 0;
+  for (let row = 0; row < board.rows; row++) {
+    const tiles = sheet[at.ROW_TILES + row];
+    if (tiles === 0) break;
+    if (tiles === rowSpaces[row]) points += rowPoints[row];
+  }
+  return points;
+}
+
+const lacking = new Int32Array(GOOD_COUNT);
+
+function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
+  const order = sheet[at.ORDER];
+  if (order < 0) return 0;
+  const { weights, board, chance } = outlook;
+  const { game } = board;
+  const goods = game.tables.orderGoods[order];
+  lacking.fill(0);
+  let done = 0;
+  for (let space = 0; space < goods.length; space++) {
+    if ((sheet[at.DELIVERED] & (1 << space)) !== 0) done++;
+    else lacking[goods[space]]++;
+  }
+  let have = 0;
+  for (let good = 0; good < GOOD_COUNT; good++) have += Math.min(lacking[good], sheet[at.OWN + good]);
+  const missing = goods.length - done;
+  const full = (weights.orderFill * done + weights.orderHave * have) / goods.length;
+  return (game.components.orders[order].points + board.orderPoints + 1) * full * chance[missing];
+}
+
+const FIRST_COINS = 4;
+
+function coinWorth(outlook: Outlook, sheet: at.Sheet): number {
+  const { weights, chance } = outlook;
+  const coins = sheet[at.COINS];
+  const first = Math.min(coins, FIRST_COINS);
+  const later = first * weights.firstCoins + (coins - first) * weights.moreCoins;
+  return later * chance[2] + coins * weights.anyCoin;
+}
+
+function cartWorth(outlook: Outlook, sheet: at.Sheet): number {
+  let carts = 0;
+  for (let slot = 0; slot < outlook.board.slots; slot++) if (sheet[at.CART + slot] > 0) carts++;
+  if (carts === 0) return 0;
+  return outlook.rounds * (outlook.weights.firstCart + (carts - 1) * outlook.weights.moreCarts);
+}
+
+/** The points a seat may expect from a sheet at the end of the game: those it would score now, and what each part promises. */
+export function evaluate(outlook: Outlook, sheet: at.Sheet): number {
+  const { parts, weights } = outlook;
+  parts[0] = sheet[at.POINTS];
+  parts[1] = goodsPoints(outlook, sheet);
+  parts[2] = rowPointsNow(outlook, sheet);
+  parts[3] = openRows(outlook, sheet);
+  parts[4] = orderWorth(outlook, sheet);
+  parts[5] = bagWorth(outlook, sheet);
+  parts[6] = keptWorth(outlook, sheet);
+  parts[7] = coinWorth(outlook, sheet);
+  parts[8] = cartWorth(outlook, sheet);
+  parts[9] = sheet[at.HOUSES] * weights.house * outlook.rounds;
+  const extension = sheet[at.NEW_EXTENSION] - 1;
+  parts[10] =
+    outlook.ownedWorth +
+    (extension < 0 ? 0 : outlook.extensionWorths[extension]) +
+    outlook.perExtension * (outlook.extensions + (extension < 0 ? 0 : 1));
+  const asset = sheet[at.NEW_ASSET] - 1;
+  parts[11] = assetPart(outlook, asset);
+  parts[12] = (sheet[at.OPALS] >> 1) + weights.opal * sheet[at.OPALS] * outlook.chance[2];
+  parts[13] = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
+  let worth = 0;
+  for (let i = 0; i < parts.length; i++) worth += parts[i];
+  return worth;
+}
+
+/** Assets that pay at the end, and the one bought on this sheet. */
+function assetPart(outlook: Outlook, asset: number): number {
+  const owned = outlook.perAsset * outlook.assets;
+  if (asset < 0) return owned;
+  const { tables } = outlook.board.game;
+  const amount = tables.assetAmount[asset];
+  const worth = owned + outlook.perAsset + outlook.assetWorths[asset];
+  switch (tables.assetVerb[asset]) {
+    case 'endPointsPerAsset':
+      return worth + amount * (outlook.assets + 1);
+    case 'endPointsPerExtension':
+      return worth + amount * outlook.extensions;
+    case 'planningSpaces':
+      return worth + amount * outlook.rounds * outlook.draw[FOOD];
+    default:
+      return worth;
+  }
+}

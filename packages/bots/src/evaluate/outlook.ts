@@ -1,0 +1,98 @@
+import { assetSum, type Game } from '@altiplano/rules';
+import { type Board, readBoard } from '../sheet/board.ts';
+import { roundsLeft } from './rounds-left.ts';
+import { drawWeights, type Weights } from './weights.ts';
+import { assetWorth, extensionWorth } from './worth.ts';
+
+/** The parts of a position's worth, in the order of `Outlook.parts`. */
+export const PARTS = [
+  'points',
+  'goods',
+  'rows',
+  'openRows',
+  'order',
+  'bag',
+  'kept',
+  'coins',
+  'carts',
+  'houses',
+  'extensions',
+  'assets',
+  'opals',
+  'missions',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What stays the same while one decision of a seat is weighed: its board, the rounds left, the weights, worths of cards. */
+export interface Outlook {
+  readonly board: Board;
+  readonly weights: Weights;
+  readonly draw: Float64Array;
+  /** Rounds after this one that can be counted on. */
+  readonly rounds: number;
+  /** By missing tiles: the chance that they still come. */
+  readonly chance: Float64Array;
+  /** Planning spaces beside those of the road. */
+  readonly planning: number;
+  readonly ownedWorth: number;
+  readonly extensionWorths: Float64Array;
+  readonly assetWorths: Float64Array;
+  /** Points per asset and per extension at the end, and how many are owned. */
+  readonly perAsset: number;
+  readonly perExtension: number;
+  readonly assets: number;
+  readonly extensions: number;
+  readonly missions: readonly number[];
+  /** What each part adds, written by `evaluate`. */
+  readonly parts: Float64Array;
+}
+
+const MOST_MISSING = 9;
+
+function worths(count: number, worth: (card: number) => number): Float64Array {
+  const list = new Float64Array(count);
+  for (let card = 0; card < count; card++) list[card] = worth(card);
+  return list;
+}
+
+/** Looks ahead for a seat: what all that does not change within a round is worth. */
+export function createOutlook(game: Game, seatNumber: number, weights: Weights): Outlook {
+  const { tables, state } = game;
+  const seat = state.seats[seatNumber];
+  const draw = drawWeights(weights);
+  const rounds = roundsLeft(game) * weights.horizon;
+  const extensionWorths = worths(state.extensionAt.length, (tile) =>
+    extensionWorth(game, weights, draw, tile, rounds),
+  );
+  const assetWorths = worths(game.options.traveler === 'full' ? state.assetAt.length : 0, (asset) =>
+    assetWorth(game, weights, draw, asset, rounds),
+  );
+  let ownedWorth = 0;
+  for (let i = 0; i < seat.extensionCount; i++) ownedWorth += extensionWorths[seat.extensions[i]];
+  let assets = 0;
+  for (let i = 0; i < seat.assetCount; i++) assets += assetWorths[seat.assets[i]];
+  return {
+    board: readBoard(game, seatNumber),
+    weights,
+    draw,
+    rounds,
+    chance: worths(MOST_MISSING, (missing) =>
+      missing === 0 ? 1 : 1 - Math.exp(-rounds / (missing * weights.patience)),
+    ),
+    planning: tables.planningStart + assetSum(game, seatNumber, 'planningSpaces'),
+    ownedWorth: ownedWorth + assets,
+    extensionWorths,
+    assetWorths,
+    perAsset: assetSum(game, seatNumber, 'endPointsPerAsset'),
+    perExtension: assetSum(game, seatNumber, 'endPointsPerExtension'),
+    assets: seat.assetCount,
+    extensions: seat.extensionCount,
+    missions: game.options.missions ? openMissions(game, seatNumber) : [],
+    parts: new Float64Array(PARTS.length),
+  };
+}
+
+function openMissions(game: Game, seatNumber: number): number[] {
+  const { missions, missionDone } = game.state.seats[seatNumber];
+  return missions.filter((mission, slot) => mission >= 0 && missionDone[slot] === 0);
+}

@@ -1,0 +1,64 @@
+import { CARD, type Game, GOOD_COUNT, HARBOR, HOME, LOCATION_COUNT, MARKET, VILLAGE } from '@altiplano/rules';
+
+/** Rounds of an ordinary game, and how many of them stand in for experience at its beginning. */
+const USUAL = 17;
+const PRIOR = 4;
+
+function countLeft(places: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < places.length; i++) if (places[i] === CARD.market) count++;
+  return count;
+}
+
+function countUsed(places: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < places.length; i++) if (places[i] !== CARD.unused) count++;
+  return count;
+}
+
+/** Rounds until a stock is used up if it goes on shrinking as it did so far. */
+function roundsFor(left: number, whole: number, played: number): number {
+  const rate = (whole - left + (PRIOR * whole) / USUAL) / (played + PRIOR);
+  return left / rate;
+}
+
+const lefts = new Float64Array(LOCATION_COUNT);
+const wholes = new Float64Array(LOCATION_COUNT);
+
+function countLocations(game: Game): void {
+  const { state, tables } = game;
+  lefts.fill(0);
+  wholes.fill(0);
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    if (HOME[good] < 0) continue;
+    lefts[HOME[good]] += state.supply[good];
+    wholes[HOME[good]] += tables.supply[good];
+  }
+  lefts[VILLAGE] += state.carts + countLeft(state.houseAt);
+  wholes[VILLAGE] += tables.carts + countUsed(state.houseAt);
+  lefts[MARKET] += countLeft(state.orderAt);
+  wholes[MARKET] += tables.ordersInPlay;
+  lefts[HARBOR] += countLeft(state.boatAt);
+  wholes[HARBOR] += countUsed(state.boatAt);
+}
+
+/** How many more rounds are expected after this one, from what all can see (E1, Z3). */
+export function roundsLeft(game: Game): number {
+  const { state } = game;
+  if (state.lastRound !== 0) return Math.max(0, state.lastRound - state.round);
+  const played = state.round - 1;
+  // At least one extension leaves in each round (N3, N4), and the round after the last refill is played.
+  let least = state.pileLeft / Math.max(1, (PRIOR * 1.3 + dealt(game)) / (PRIOR + played)) + 1;
+  countLocations(game);
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    least = Math.min(least, roundsFor(lefts[location], wholes[location], played) + 1);
+  }
+  if (game.options.short) least = Math.min(least, state.eventCount - state.eventsRevealed);
+  return least;
+}
+
+/** Extensions that have come off the pile since the strip was first filled. */
+function dealt(game: Game): number {
+  const { state } = game;
+  return countUsed(state.extensionAt) - state.pileLeft - state.strip.length;
+}

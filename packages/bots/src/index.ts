@@ -1,0 +1,10 @@
+export type { Bot, Budget, Thought } from './bot.ts';
+export { BOT_NAMES, type BotName, BOTS, isBotName } from './bots.ts';
+export { choose, ponder, stepsFor } from './choose.ts';
+export { createDice, type Dice } from './dice.ts';
+export type { Candidate, Difference, Reasons } from './reasons.ts';
+export type { Answer, CancelSignal, Question } from './worker/errand.ts';
+export type { FromThinker, ToThinker } from './worker/messages.ts';
+export { createPool, type Pondering, type Pool } from './worker/pool.ts';
+export { createThinker, type Thinker, type ThinkerParts } from './worker/thinker.ts';
+export type { WorkerLike } from './worker/worker-like.ts';

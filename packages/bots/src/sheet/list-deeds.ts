@@ -1,0 +1,196 @@
+import {
+  BASIC_TABLES,
+  CARD,
+  CART_PRICE,
+  CORN,
+  extensionPrice,
+  type ExchangeTable,
+  FOOD,
+  GOOD_COUNT,
+  HARBOR,
+  LOCATION_COUNT,
+  MARKET,
+  MOVE,
+  mayOwnKind,
+  NEUTRAL,
+  ORDER_PRICE,
+  paysFor,
+  ROAD,
+  sellPrice,
+  THINGS,
+  VILLAGE,
+  WOOD,
+} from '@altiplano/rules';
+import { type Board, isCardPlace } from './board.ts';
+import { DEED, type Deed } from './deeds.ts';
+import * as at from './sheet.ts';
+import { withinReach } from './tiles.ts';
+
+const STONE = THINGS.indexOf('stone');
+
+interface Detail {
+  readonly place?: number;
+  readonly good?: number;
+  readonly gain?: number;
+  readonly exchange?: ExchangeTable;
+  readonly coins?: number;
+  readonly card?: number;
+  readonly which?: number;
+}
+
+function deed(kind: number, location: number, move: number, detail: Detail): Deed {
+  const {
+    place = location,
+    good = -1,
+    gain = -1,
+    exchange = null,
+    coins = 0,
+    card = -1,
+    which = -1,
+  } = detail;
+  return { kind, location, place, good, gain, exchange, coins, card, move, which };
+}
+
+function canPay(sheet: at.Sheet, place: number, exchange: ExchangeTable): boolean {
+  for (let k = 0; k < exchange.payKinds.length; k++) {
+    if (withinReach(sheet, place, exchange.payKinds[k]) < exchange.payCounts[k]) return false;
+  }
+  return true;
+}
+
+function addExchange(
+  out: Deed[],
+  sheet: at.Sheet,
+  place: number,
+  location: number,
+  exchange: ExchangeTable,
+  move: number,
+  which: number,
+): void {
+  if (!canPay(sheet, place, exchange)) return;
+  if (exchange.gains.length === 0) {
+    out.push(deed(DEED.exchange, location, move, { place, exchange, which }));
+  }
+  for (const gain of exchange.gains) {
+    out.push(deed(DEED.exchange, location, move, { place, exchange, gain, which }));
+  }
+}
+
+function addExchanges(board: Board, sheet: at.Sheet, out: Deed[]): void {
+  const { tables, state } = board.game;
+  for (const [action, exchange] of BASIC_TABLES.entries()) {
+    const move = exchange.pays.length === 1 ? MOVE.trade : MOVE.produce;
+    addExchange(out, sheet, exchange.location, exchange.location, exchange, move, action);
+  }
+  for (let place = at.ROLE_PLACE; place < board.sites.length; place++) {
+    const exchange = board.exchanges[place];
+    if (exchange === null) continue;
+    const isAsset = board.sites[place] >= tables.firstAsset;
+    const location = isAsset ? state.traveler : exchange.location;
+    addExchange(out, sheet, place, location, exchange, MOVE.use, board.sites[place]);
+  }
+}
+
+/** Storing, selling and delivering, tile by tile. */
+function addTiles(board: Board, sheet: at.Sheet, out: Deed[]): void {
+  const { game } = board;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    if (good === CORN) continue;
+    if (good !== FOOD && withinReach(sheet, VILLAGE, good) > 0) {
+      out.push(deed(DEED.store, VILLAGE, MOVE.store, { good }));
+    }
+    if (withinReach(sheet, MARKET, good) === 0) continue;
+    const coins = sellPrice(game, good);
+    if (coins > 0) out.push(deed(DEED.sell, MARKET, MOVE.sell, { good, coins }));
+    out.push(deed(DEED.deliver, MARKET, MOVE.deliver, { good }));
+  }
+  if (sheet[at.HELD_CORN] > 0) out.push(deed(DEED.heldCorn, VILLAGE, MOVE.storeHeldCorn, {}));
+}
+
+function addBuildings(board: Board, sheet: at.Sheet, out: Deed[]): void {
+  const { tables, state } = board.game;
+  if (withinReach(sheet, HARBOR, WOOD) >= 2) {
+    for (const [card, gain] of tables.boatGood.entries()) {
+      if (state.boatAt[card] === CARD.market) {
+        out.push(deed(DEED.boat, HARBOR, MOVE.buildBoat, { good: WOOD, card, gain }));
+      }
+    }
+  }
+  if (withinReach(sheet, VILLAGE, STONE) >= 2) {
+    for (let card = 0; card < state.houseAt.length; card++) {
+      if (state.houseAt[card] === CARD.market) {
+        out.push(deed(DEED.house, VILLAGE, MOVE.buildHouse, { good: STONE, card }));
+      }
+    }
+  }
+  if (withinReach(sheet, ROAD, WOOD) > 0 && withinReach(sheet, ROAD, STONE) > 0) {
+    out.push(deed(DEED.road, ROAD, MOVE.buildRoad, { good: WOOD, which: STONE }));
+  }
+}
+
+function addPurchases(board: Board, sheet: at.Sheet, out: Deed[]): void {
+  const { game, seat } = board;
+  const { state } = game;
+  if (sheet[at.CART_BOUGHT] === 0) out.push(deed(DEED.cart, VILLAGE, MOVE.buyCart, { coins: CART_PRICE }));
+  if (sheet[at.EXTENSION_BOUGHT] === 0) {
+    for (let space = 0; space < state.strip.length; space++) {
+      const card = state.strip[space];
+      if (card < 0 || !mayOwnKind(game, seat, card)) continue;
+      const coins = extensionPrice(game, seat, space);
+      out.push(deed(DEED.extension, MARKET, MOVE.buyExtension, { card, coins }));
+    }
+  }
+  for (let card = 0; card < state.orderAt.length; card++) {
+    if (state.orderAt[card] !== CARD.market) continue;
+    out.push(deed(DEED.order, MARKET, MOVE.takeOrder, { card, coins: ORDER_PRICE }));
+  }
+}
+
+/** The traveler's actions, where the traveler stands (T9–T13). */
+function addTraveler(board: Board, sheet: at.Sheet, out: Deed[]): void {
+  const { game, seat } = board;
+  const { state, tables } = game;
+  const location = state.traveler;
+  const place = at.STRIP_PLACE;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    if (good === CORN || withinReach(sheet, place, good) === 0) continue;
+    out.push(deed(DEED.opal, location, MOVE.buyOpal, { place, good }));
+    for (let card = 0; card < state.assetAt.length && sheet[at.ASSET_BOUGHT] === 0; card++) {
+      if (state.assetAt[card] !== CARD.market || !paysFor(game, card, good)) continue;
+      out.push(deed(DEED.asset, location, MOVE.buyAsset, { place, good, card }));
+    }
+  }
+  for (let from = 0; from <= NEUTRAL; from++) {
+    if (from === seat || (from >= state.seats.length && from !== NEUTRAL)) continue;
+    const tiles = from === NEUTRAL ? state.neutral : state.seats[from].trading;
+    for (let gain = 0; gain < GOOD_COUNT; gain++) {
+      if (tiles[gain] > 0) out.push(deed(DEED.buyGood, location, MOVE.buyGood, { gain, card: from }));
+    }
+  }
+  for (let k = at.FIRST_CARD_PLACE; k < board.sites.length; k++) {
+    if (board.exchanges[k] !== null || board.sites[k] < tables.firstAsset) continue;
+    for (let good = 0; good < GOOD_COUNT; good++) {
+      if (good === CORN || good === FOOD || withinReach(sheet, k, good) === 0) continue;
+      const asset = board.sites[k] - tables.firstAsset;
+      out.push(deed(DEED.store, location, MOVE.store, { place: k, good, which: asset + 1 }));
+    }
+  }
+}
+
+/** Everything that the tiles at hand and on the board could be used for this round, wherever it is. */
+export function listDeeds(board: Board, sheet: at.Sheet): Deed[] {
+  const out: Deed[] = [];
+  addExchanges(board, sheet, out);
+  addTiles(board, sheet, out);
+  addBuildings(board, sheet, out);
+  addPurchases(board, sheet, out);
+  if (board.game.state.traveler >= 0 && board.game.options.traveler === 'full') {
+    addTraveler(board, sheet, out);
+  }
+  return out.filter(({ location }) => location < LOCATION_COUNT);
+}
+
+/** Whether a deed happens on a card of its own. */
+export function onCard(one: Deed): boolean {
+  return isCardPlace(one.place);
+}

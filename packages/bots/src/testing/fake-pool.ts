@@ -1,0 +1,29 @@
+import type { Game } from '@altiplano/rules';
+import { awaitedSeat } from '@altiplano/rules';
+import { BOTS, isBotName } from '../bots.ts';
+import type { Question } from '../worker/errand.ts';
+import { createPool, type Pool } from '../worker/pool.ts';
+import { createFakePlatform, type FakePlatform } from './fake-workers.ts';
+import { createSlowBot } from './slow-bot.ts';
+
+export interface FakePool {
+  readonly platform: FakePlatform;
+  readonly pool: Pool;
+  /** The seeds of all steps that slow bots have thought, over all workers. */
+  readonly steps: string[];
+}
+
+/** A pool of workers in this thread, whose bots are the real ones and a slow one. */
+export function fakePool(size: number): FakePool {
+  const steps: string[] = [];
+  const slow = createSlowBot((seed) => void steps.push(seed));
+  const platform = createFakePlatform((name) =>
+    name === 'slow' ? slow : isBotName(name) ? BOTS[name] : undefined,
+  );
+  return { platform, pool: createPool({ spawn: platform.spawn, size }), steps };
+}
+
+/** A slow bot's question for the seat that the game waits for. */
+export function question(game: Game, seed: string, more: Partial<Question> = {}): Question {
+  return { game, seat: awaitedSeat(game), bot: 'slow', seed, ...more };
+}
