@@ -34,7 +34,7 @@ function onTurn(game: Game, seatNumber: number, mind: Mind, moves: Moves): numbe
   const mustAct = isTurn && frameArgument(seat, 1) === STAGE.moved;
   const rehearsal = rehearse(game, seatNumber, mind, false, mustAct ? 8 : 1);
   for (const { steps } of rehearsal.plans) {
-    const move = turnMove(game, seatNumber, rehearsal, steps, moves);
+    const move = turnMove(game, seatNumber, steps, moves);
     if (move >= 0) return move;
   }
   if (!mustAct) return isTurn ? encode(MOVE.pass) : encode(MOVE.finish);

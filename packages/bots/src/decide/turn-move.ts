@@ -16,25 +16,21 @@ import {
   topFrame,
 } from '@altiplano/rules';
 import type { Step } from '../plan/beam.ts';
-import type { Rehearsal } from '../plan/rehearse.ts';
 import { DEED, type Deed } from '../sheet/deeds.ts';
 import { BY } from '../sheet/travel.ts';
-import { rowFor } from '../sheet/warehouse.ts';
 
 /** The legal moves of the seat that decides. */
 export type Moves = Int32Array;
 
 /** Whether a move is the one that does a deed. */
-function does(rehearsal: Rehearsal, deed: Deed, move: number): boolean {
+export function does(deed: Deed, move: number): boolean {
   if (kindOf(move) !== deed.move) return false;
   switch (deed.kind) {
     case DEED.exchange:
       if (deed.move === MOVE.trade) return argB(move) === deed.gain && argC(move) === deed.which;
       return argA(move) === deed.which && argB(move) === (deed.gain < 0 ? NO_GOOD : deed.gain);
-    case DEED.store: {
-      const row = rowFor(rehearsal.outlook.board, rehearsal.sheet, deed.good);
-      return argB(move) === deed.good && argC(move) === row && argD(move) === Math.max(0, deed.which);
-    }
+    case DEED.store:
+      return argB(move) === deed.good && argD(move) === Math.max(0, deed.which);
     case DEED.sell:
     case DEED.deliver:
     case DEED.opal:
@@ -52,8 +48,8 @@ function does(rehearsal: Rehearsal, deed: Deed, move: number): boolean {
   }
 }
 
-function findMove(rehearsal: Rehearsal, deed: Deed, moves: Moves): number {
-  for (const move of moves) if (does(rehearsal, deed, move)) return move;
+function findMove(deed: Deed, moves: Moves): number {
+  for (const move of moves) if (does(deed, move)) return move;
   return -1;
 }
 
@@ -101,18 +97,12 @@ function stepsHere(steps: readonly Step[], figure: number): Step[] {
 }
 
 /** The next move of a plan on the seat's own turn, or within an action taken tile by tile. */
-export function turnMove(
-  game: Game,
-  seatNumber: number,
-  rehearsal: Rehearsal,
-  steps: readonly Step[],
-  moves: Moves,
-): number {
+export function turnMove(game: Game, seatNumber: number, steps: readonly Step[], moves: Moves): number {
   const seat = game.state.seats[seatNumber];
   const isTurn = topFrame(seat) === FRAME.turn;
   if (isTurn && frameArgument(seat, 1) === STAGE.acted) return encode(MOVE.endTurn);
   for (const { deed } of stepsHere(steps, seat.figure)) {
-    const move = findMove(rehearsal, deed, moves);
+    const move = findMove(deed, moves);
     if (move >= 0) return move;
   }
   if (!isTurn) return encode(MOVE.finish);

@@ -1,8 +1,7 @@
-import type { Game } from '@altiplano/rules';
-import { awaitedSeat } from '@altiplano/rules';
+import { awaitedSeat, type Game } from '@altiplano/rules';
 import { BOTS, isBotName } from '../bots.ts';
-import type { Question } from '../worker/errand.ts';
 import { createPool, type Pool } from '../worker/pool.ts';
+import type { Question } from '../worker/question.ts';
 import { createFakePlatform, type FakePlatform } from './fake-workers.ts';
 import { createSlowBot } from './slow-bot.ts';
 

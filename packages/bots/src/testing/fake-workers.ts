@@ -82,16 +82,12 @@ export function createFakePlatform(findBot: (name: string) => Bot | undefined): 
       while (!until() && tasks.length > 0) tasks.shift()?.();
     },
     async settle(promise) {
-      let isSettled = false;
-      const done = (): void => {
-        isSettled = true;
-      };
-      promise.then(done, done);
-      while (!isSettled) {
+      const pending = Symbol('pending');
+      const now = (): Promise<unknown> =>
+        Promise.race([promise, new Promise((r) => setImmediate(r, pending))]);
+      while ((await now()) === pending) {
+        if (tasks.length === 0) throw new Error('nothing is left to do, and no answer has come');
         tasks.shift()?.();
-        await new Promise(setImmediate);
-        if (!isSettled && tasks.length === 0)
-          throw new Error('nothing is left to do, and no answer has come');
       }
       return promise;
     },

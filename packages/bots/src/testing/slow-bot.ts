@@ -13,7 +13,7 @@ export function createSlowBot(onStep: (seed: string) => void = () => undefined, 
     name: 'slow',
     budget: { plan: budget, action: budget },
     consider(game, seat, seed) {
-      const moves = [...buffer.slice(0, legalMoves(game, seat, buffer))];
+      const moves = Array.from(buffer.slice(0, legalMoves(game, seat, buffer)));
       const votes = moves.map(() => 0);
       const dice = createDice(seed);
       const ranked = (): number[] => [...votes.keys()].sort((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0));

@@ -1,8 +1,8 @@
 import { canonicalJson } from '@altiplano/pack';
 import { type Components, createChance, imagine, sha256Hex } from '@altiplano/rules';
-import type { Question } from './errand.ts';
 import { BOT_ENTROPY } from './job.ts';
 import type { Ask, Pack } from './messages.ts';
+import type { Question } from './question.ts';
 
 const packs = new WeakMap<Components, Pack>();
 

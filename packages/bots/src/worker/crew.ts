@@ -1,5 +1,6 @@
-import { type Answer, busyness, type Errand, type Member } from './errand.ts';
+import { busyness, type Errand, type Member } from './errand.ts';
 import type { FromThinker } from './messages.ts';
+import type { Answer } from './question.ts';
 import { readReply } from './read-message.ts';
 import type { WorkerLike } from './worker-like.ts';
 
@@ -23,6 +24,15 @@ function readSafely(data: unknown): FromThinker {
   } catch (error) {
     return { id: null, failed: (error as Error).message };
   }
+}
+
+function release(errand: Errand): void {
+  errand.member?.errands.delete(errand.id);
+  errand.member = null;
+}
+
+function answerIn({ move, reasons }: Answer): Answer {
+  return reasons === undefined ? { move } : { move, reasons };
 }
 
 /** The workers of a pool: who thinks about what, and what happens when one is lost. */
@@ -64,23 +74,15 @@ export function createCrew({ spawn, size }: CrewParts): Crew {
     }
   }
 
-  function release(errand: Errand): void {
-    errand.member?.errands.delete(errand.id);
-    errand.member = null;
-  }
-
   function hear(member: Member, data: unknown): void {
     const reply = readSafely(data);
-    if (reply.id === null) {
-      // Only a fault leaves an answer without an id: no trust in that worker any more.
-      lose(member, new Error('failed' in reply ? reply.failed : 'no id'));
-      return;
-    }
-    const errand = member.errands.get(reply.id);
-    if (errand === undefined) return; // Cancelled while the answer was on its way.
-    release(errand);
-    if ('failed' in reply) errand.reject(new Error(reply.failed));
-    else errand.resolve(answerIn(reply));
+    // None if it was cancelled while the answer was on its way.
+    const errand = reply.id === null ? undefined : member.errands.get(reply.id);
+    if (errand !== undefined) release(errand);
+    if ('move' in reply) errand?.resolve(answerIn(reply));
+    else if (reply.id !== null) errand?.reject(new Error(reply.failed));
+    // Only a fault leaves an answer without an id: no trust in that worker any more.
+    else lose(member, new Error(reply.failed));
   }
 
   /** Its place is filled when an errand needs it, so that workers that cannot start are not started for ever. */
@@ -89,7 +91,7 @@ export function createCrew({ spawn, size }: CrewParts): Crew {
     if (place < 0) return;
     members.splice(place, 1);
     void member.worker.terminate();
-    for (const errand of [...member.errands.values()]) {
+    for (const errand of member.errands.values()) {
       release(errand);
       if (++errand.losses < 2) send(errand);
       else errand.reject(new Error(`two workers were lost over it: ${reason.message}`, { cause: reason }));
@@ -115,8 +117,4 @@ export function createCrew({ spawn, size }: CrewParts): Crew {
       await Promise.all(all.map((member) => member.worker.terminate()));
     },
   };
-}
-
-function answerIn({ move, reasons }: Answer): Answer {
-  return reasons === undefined ? { move } : { move, reasons };
 }

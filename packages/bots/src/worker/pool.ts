@@ -1,6 +1,7 @@
 import { askAbout } from './ask-about.ts';
 import { createCrew, type CrewParts } from './crew.ts';
-import type { Answer, Errand, Question } from './errand.ts';
+import type { Errand } from './errand.ts';
+import type { Answer, Question } from './question.ts';
 
 /** A decision being thought about until somebody wants it. */
 export interface Pondering {

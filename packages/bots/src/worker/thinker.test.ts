@@ -1,5 +1,5 @@
 import { shippedPack } from '@altiplano/pack';
-import { awaitedSeat, createChance, imagine } from '@altiplano/rules';
+import { apply, awaitedSeat, createChance, type Game, imagine, isOver } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { choose } from '../choose.ts';
@@ -50,6 +50,30 @@ test('the move is the one that the bot finds without a worker, with its reasons 
     reasons: expect.arrayContaining([expect.objectContaining({ moves: [move] })]),
   });
   expect(replies).toContainEqual({ id: 3, move: choose(slow, game, seat, 'c', patience) });
+});
+
+test('a bot is given the imagined game with all that chance will bring in it', () => {
+  let given: Game | undefined;
+  const witness: Bot = {
+    ...random,
+    name: 'witness',
+    consider(imagined, ...rest) {
+      given = imagined;
+      return random.consider(imagined, ...rest);
+    },
+  };
+  const { platform, send } = desk({ bots: [witness] });
+  send({ id: 1, ask: ask('a', { bot: 'witness' }) });
+  platform.run();
+  const imagined = imagine(game, seat, createChance('a', ['bot']));
+  expect(given?.state).toEqual(imagined.state);
+  for (let i = 0; !isOver(imagined); i++) {
+    const next = awaitedSeat(imagined);
+    const move = choose(random, imagined, next, `move ${i}`);
+    apply(imagined, next, move);
+    apply(given as Game, next, move);
+  }
+  expect(given?.state).toEqual(imagined.state);
 });
 
 test('a budget is used up to the step, and no step is thought before the worker has listened', () => {
@@ -246,15 +270,18 @@ test('an id that is taken is refused', () => {
   ]);
 });
 
-test('a bot that fails at any point fails its own request only', () => {
-  const fail = (what: string) => (): never => {
+function failing(what: string): () => never {
+  return () => {
     throw new Error(`${what} failed`);
   };
+}
+
+test('a bot that fails at any point fails its own request only', () => {
   const thought = { think: () => false, move: () => 0, reasons: () => [] };
   const bots = ['consider', 'think', 'move', 'reasons'].map((part) => ({
     ...createSlowBot(),
     name: part,
-    consider: part === 'consider' ? fail(part) : () => ({ ...thought, [part]: fail(part) }),
+    consider: part === 'consider' ? failing(part) : () => ({ ...thought, [part]: failing(part) }),
   }));
   const { platform, replies, send } = desk({ bots });
   for (const [index, bot] of bots.entries()) {

@@ -1,0 +1,80 @@
+import {
+  apply,
+  awaitedSeat,
+  encode,
+  FRAME,
+  type Game,
+  isOver,
+  MOVE,
+  PHASE,
+  topFrame,
+} from '@altiplano/rules';
+import type { Step } from '../plan/beam.ts';
+import type { Mind } from '../plan/mind.ts';
+import { placementsOf } from '../plan/placement.ts';
+import { rehearse } from '../plan/rehearse.ts';
+import { decide, movesOf } from './decide.ts';
+import { does, turnMove } from './turn-move.ts';
+
+/**
+ * Quick play for many games at once: each seat plans once a round and then follows its plan, where a bot at a table
+ * thinks anew before each move. Only ever for games of the bot's own imagination, or between bots.
+ */
+export interface Players {
+  readonly minds: readonly Mind[];
+  /** What is left of each seat's plan. */
+  readonly plans: Step[][];
+}
+
+export function createPlayers(minds: readonly Mind[]): Players {
+  return { minds, plans: minds.map(() => []) };
+}
+
+/** Plans a seat's whole round, places everything and declares. */
+function planRound(game: Game, seat: number, players: Players): void {
+  const { outlook, sheet, plans } = rehearse(game, seat, players.minds[seat], true);
+  const plan = plans[0];
+  for (const { site, thing } of placementsOf(outlook, sheet, plan)) {
+    apply(game, seat, encode(MOVE.place, site, thing));
+  }
+  players.plans[seat] = [...plan.steps];
+  apply(game, seat, encode(MOVE.declare));
+}
+
+/** The next move of a seat that acts by its plan; what the plan no longer allows is dropped. */
+function followPlan(game: Game, seat: number, players: Players): number {
+  const moves = movesOf(game, seat);
+  const steps = players.plans[seat];
+  const move = turnMove(game, seat, steps, moves);
+  if (move < 0) {
+    steps.length = 0;
+    return moves[moves.length - 1] === encode(MOVE.pass)
+      ? encode(MOVE.pass)
+      : decide(game, seat, players.minds[seat]);
+  }
+  const done = steps.findIndex(({ deed }) => does(deed, move));
+  if (done >= 0) steps.splice(done, 1);
+  return move;
+}
+
+/** Plays one decision of whoever is awaited. */
+export function playOne(game: Game, players: Players): void {
+  const seat = awaitedSeat(game);
+  switch (topFrame(game.state.seats[seat])) {
+    case FRAME.plan:
+      return planRound(game, seat, players);
+    case FRAME.turn:
+    case FRAME.steps:
+      return apply(game, seat, followPlan(game, seat, players));
+    default:
+      return apply(game, seat, decide(game, seat, players.minds[seat]));
+  }
+}
+
+/** Plays on until a round begins or the game is over. */
+export function playUntil(game: Game, players: Players, round: number): void {
+  while (!isOver(game)) {
+    if (game.state.round >= round && game.state.phase <= PHASE.drawing) return;
+    playOne(game, players);
+  }
+}
