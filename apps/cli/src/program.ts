@@ -1,6 +1,9 @@
 import { readLine } from './arguments/flags.ts';
 import { BadInput } from './bad-input.ts';
+import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
 import { type Command, print } from './commands/command.ts';
+import { ladder } from './commands/ladder.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
@@ -9,7 +12,17 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { isLanguage, LANGUAGES, systemLanguage, type Texts } from './text/texts.ts';
 
-const COMMANDS = { play, simulate, record, replay, verify, pack } as const satisfies Record<string, Command>;
+const COMMANDS = {
+  play,
+  simulate,
+  record,
+  replay,
+  verify,
+  arena,
+  ladder,
+  balance,
+  pack,
+} as const satisfies Record<string, Command>;
 type CommandName = keyof typeof COMMANDS;
 
 function isCommand(word: string): word is CommandName {

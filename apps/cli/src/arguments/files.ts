@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { checkPack, type Pack, shippedPack } from '@altiplano/pack';
 import { type GameRecord, isProblem, parseJson, parseRecord, type Problem } from '@altiplano/protocol';
 import { BadInput } from '../bad-input.ts';
@@ -44,6 +44,15 @@ export function writeText(file: string, text: string, texts: Texts): void {
     writeFileSync(file, text);
   } catch (error) {
     throw new BadInput(texts.complaints.cannotWrite(file, reasonOf(error, texts)));
+  }
+}
+
+/** A folder for files to come, unless it is there already. */
+export function makeFolder(folder: string, texts: Texts): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new BadInput(texts.complaints.cannotWrite(folder, reasonOf(error, texts)));
   }
 }
 

@@ -1,8 +1,11 @@
 import type { en } from './en.ts';
+import { arena } from './de/arena.ts';
+import { balance } from './de/balance.ts';
 import { board } from './de/board.ts';
 import { cards } from './de/cards.ts';
 import { complaints } from './de/complaints.ts';
 import { info } from './de/info.ts';
+import { ladder } from './de/ladder.ts';
 import { moves } from './de/moves.ts';
 import { play } from './de/play.ts';
 import { program } from './de/program.ts';
@@ -13,10 +16,13 @@ import { words } from './de/words.ts';
 /** Every text that a person sees, in German. */
 export const de: typeof en = {
   language: 'de',
+  arena,
+  balance,
   board,
   cards,
   complaints,
   info,
+  ladder,
   moves,
   play,
   program,

@@ -1,7 +1,10 @@
+import { arena } from './en/arena.ts';
+import { balance } from './en/balance.ts';
 import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { complaints } from './en/complaints.ts';
 import { info } from './en/info.ts';
+import { ladder } from './en/ladder.ts';
 import { moves } from './en/moves.ts';
 import { play } from './en/play.ts';
 import { program } from './en/program.ts';
@@ -12,10 +15,13 @@ import { words } from './en/words.ts';
 /** Every text that a person sees, in English. */
 export const en = {
   language: 'en' as 'de' | 'en',
+  arena,
+  balance,
   board,
   cards,
   complaints,
   info,
+  ladder,
   moves,
   play,
   program,

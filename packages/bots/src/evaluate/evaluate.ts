@@ -1,7 +1,9 @@
-import { CORN, FOOD, GOOD_COUNT } from '@altiplano/rules';
+import { CORN, FOOD, GOOD_COUNT, THINGS, WOOD } from '@altiplano/rules';
 import * as at from '../sheet/sheet.ts';
 import { missionWorth } from './missions.ts';
-import type { Outlook } from './outlook.ts';
+import { MOST_MISSING, type Outlook } from './outlook.ts';
+
+const STONE = THINGS.indexOf('stone');
 
 /** V1, V4: tiles by value, and those of goods on own houses. */
 function goodsPoints(outlook: Outlook, sheet: at.Sheet): number {
@@ -22,19 +24,41 @@ function bagWorth(outlook: Outlook, sheet: at.Sheet): number {
   const { road, planningMost } = outlook.board.game.tables;
   let tiles = 0;
   let quality = 0;
+  let crowd = 0;
   let kinds = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
     const own = sheet[at.OWN + good];
     if (own === 0) continue;
     tiles += own;
     quality += own * draw[good];
+    crowd += own * own * (good === FOOD ? outlook.weights.crowdFood : outlook.weights.crowdOther);
     kinds++;
   }
   if (tiles === 0) return 0;
+  quality -= crowd / tiles;
   let spaces = outlook.planning;
   for (let step = 0; step < sheet[at.ROAD_STEPS]; step++) if (road[step] === 'planning') spaces++;
-  const drawn = Math.min(spaces, planningMost, tiles);
-  return (rounds * drawn * quality) / tiles + outlook.weights.kinds * kinds * Math.min(1, rounds / 4);
+  spaces = Math.min(spaces, planningMost);
+  const drawn = Math.min(spaces, tiles);
+  const { weights } = outlook;
+  return (
+    (rounds * drawn * quality) / tiles +
+    weights.kinds * kinds * Math.min(1, rounds / 4) +
+    weights.planningSpace * rounds * (spaces - outlook.planning) +
+    buildingWorth(outlook, sheet)
+  );
+}
+
+/** Wood and stone at hand for what they build: the road first, then houses and boats. */
+function buildingWorth(outlook: Outlook, sheet: at.Sheet): number {
+  const { weights, rounds, chance } = outlook;
+  const stone = sheet[at.OWN + STONE];
+  const wood = sheet[at.OWN + WOOD];
+  const steps = Math.min(stone, wood, outlook.board.game.tables.road.length - sheet[at.ROAD_STEPS], 2);
+  return (
+    steps * weights.roadPair * rounds +
+    (Math.min(2, stone >> 1) * weights.stonePair + Math.min(2, wood >> 1) * weights.woodPair) * chance[2]
+  );
 }
 
 /** Tiles on spaces or still in hand are drawn already next round. */
@@ -54,7 +78,7 @@ function keptWorth(outlook: Outlook, sheet: at.Sheet): number {
 }
 
 function openRows(outlook: Outlook, sheet: at.Sheet): number {
-  const { weights, chance, board } = outlook;
+  const { weights, rowChance, board } = outlook;
   const { rowSpaces, rowPoints } = board.game.tables;
   let worth = 0;
   for (let row = 0; row < board.rows; row++) {
@@ -66,9 +90,11 @@ function openRows(outlook: Outlook, sheet: at.Sheet): number {
     const missing = rowSpaces[row] - tiles;
     if (missing === 0) continue;
     const good = sheet[at.ROW_GOOD + row];
-    const have = good === CORN ? 0 : Math.min(sheet[at.OWN + good], missing);
-    const full = (weights.rowFill * tiles + weights.rowHave * have) / rowSpaces[row];
-    worth += rowPoints[row] * full * chance[missing];
+    const wanting = good === CORN ? missing : Math.max(0, missing - sheet[at.OWN + good]);
+    const promise =
+      (rowPoints[row] + board.rowPoints) * rowChance[missing * MOST_MISSING + wanting] -
+      weights.rowTile * missing;
+    if (promise > 0) worth += promise;
   }
   return worth;
 }
@@ -90,7 +116,7 @@ const lacking = new Int32Array(GOOD_COUNT);
 function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
   const order = sheet[at.ORDER];
   if (order < 0) return 0;
-  const { weights, board, chance } = outlook;
+  const { weights, board, orderChance } = outlook;
   const { game } = board;
   const goods = game.tables.orderGoods[order];
   lacking.fill(0);
@@ -102,8 +128,9 @@ function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
   let have = 0;
   for (let good = 0; good < GOOD_COUNT; good++) have += Math.min(lacking[good], sheet[at.OWN + good]);
   const missing = goods.length - done;
-  const full = (weights.orderFill * done + weights.orderHave * have) / goods.length;
-  return (game.components.orders[order].points + board.orderPoints + 1) * full * chance[missing];
+  const points = game.components.orders[order].points + board.orderPoints + 1;
+  const promise = points * orderChance[missing * MOST_MISSING + missing - have] - weights.orderTile * missing;
+  return Math.max(0, promise);
 }
 
 const FIRST_COINS = 4;

@@ -1,4 +1,4 @@
-import { assetSum, type Game } from '@altiplano/rules';
+import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules';
 import { type Board, readBoard } from '../sheet/board.ts';
 import { roundsLeft } from './rounds-left.ts';
 import { drawWeights, type Weights } from './weights.ts';
@@ -32,6 +32,9 @@ export interface Outlook {
   readonly rounds: number;
   /** By missing tiles: the chance that they still come. */
   readonly chance: Float64Array;
+  /** By missing tiles and how many of them are not owned: the chance that a row or order is still completed. */
+  readonly rowChance: Float64Array;
+  readonly orderChance: Float64Array;
   /** Planning spaces beside those of the road. */
   readonly planning: number;
   readonly ownedWorth: number;
@@ -47,7 +50,40 @@ export interface Outlook {
   readonly parts: Float64Array;
 }
 
-const MOST_MISSING = 9;
+export const MOST_MISSING = 9;
+
+function chances(rounds: number, effort: number, make: number): Float64Array {
+  const list = new Float64Array(MOST_MISSING * MOST_MISSING);
+  if (rounds <= 0) return list;
+  for (let missing = 0; missing < MOST_MISSING; missing++) {
+    for (let wanting = 0; wanting <= missing; wanting++) {
+      const work = missing + Math.max(0, make) * wanting;
+      list[missing * MOST_MISSING + wanting] = Math.exp((-Math.max(0, effort) * work) / (rounds + 0.5));
+    }
+  }
+  return list;
+}
+
+/** The best that an own card makes of each thing, as an addition to what drawing it is worth. */
+function addUses(game: Game, seatNumber: number, weight: number, draw: Float64Array): void {
+  const plain = draw.slice();
+  const { tables } = game;
+  const best = new Float64Array(draw.length);
+  const consider = (exchange: ExchangeTable | null): void => {
+    if (exchange === null) return;
+    let gain = exchange.points + 0.5 * (exchange.coins + exchange.opals);
+    for (const good of exchange.gains) gain = Math.max(gain, tables.value[good] + plain[good]);
+    for (const thing of exchange.pays) {
+      if (thing < best.length) best[thing] = Math.max(best[thing], gain / exchange.pays.length);
+    }
+  };
+  const seat = game.state.seats[seatNumber];
+  if (seat.role >= 0) consider(tables.roleExchange[seat.role]);
+  for (let i = 0; i < seat.extensionCount; i++) {
+    consider(tables.siteExchange[tables.firstExtension + seat.extensions[i]]);
+  }
+  for (let good = 0; good < draw.length; good++) draw[good] += weight * best[good];
+}
 
 function worths(count: number, worth: (card: number) => number): Float64Array {
   const list = new Float64Array(count);
@@ -67,6 +103,7 @@ export function createOutlook(game: Game, seatNumber: number, weights: Weights):
   const assetWorths = worths(game.options.traveler === 'full' ? state.assetAt.length : 0, (asset) =>
     assetWorth(game, weights, draw, asset, rounds),
   );
+  addUses(game, seatNumber, weights.drawUse, draw);
   let ownedWorth = 0;
   for (let i = 0; i < seat.extensionCount; i++) ownedWorth += extensionWorths[seat.extensions[i]];
   let assets = 0;
@@ -79,6 +116,8 @@ export function createOutlook(game: Game, seatNumber: number, weights: Weights):
     chance: worths(MOST_MISSING, (missing) =>
       missing === 0 ? 1 : 1 - Math.exp(-rounds / (missing * weights.patience)),
     ),
+    rowChance: chances(rounds, weights.rowEffort, weights.rowMake),
+    orderChance: chances(rounds, weights.orderEffort, weights.orderMake),
     planning: tables.planningStart + assetSum(game, seatNumber, 'planningSpaces'),
     ownedWorth: ownedWorth + assets,
     extensionWorths,

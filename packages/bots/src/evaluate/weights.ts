@@ -19,13 +19,26 @@ export const WEIGHTS = {
   keep: 0.6,
   /** Each kind of good owned, while there is time to use it. */
   kinds: 0.3,
-  /** An open row, by how full it is, and by how much of the rest is at hand. */
-  rowFill: 0.9,
-  rowHave: 0.35,
+  /** What a drawn tile loses as its kind fills the bag: food, and each other good. */
+  crowdFood: 0.8,
+  crowdOther: 0.5,
+  /** What a drawn tile gains if an own card takes it, by what that brings. */
+  drawUse: 0.1,
+  /** Per round, an unlocked planning space, and a stone and wood at hand for the next step of the road. */
+  planningSpace: 0.3,
+  roadPair: 0.3,
+  /** Two stone for a house, two wood for a boat. */
+  stonePair: 0.5,
+  woodPair: 0.5,
+  /** How hard a missing tile of an open row or order is, one not owned besides, and what it costs when it comes. */
+  rowEffort: 0.8,
+  rowMake: 1,
+  rowTile: 0.5,
   /** The next row to be started, by its points. */
   rowNext: 0.1,
-  orderFill: 0.9,
-  orderHave: 0.45,
+  orderEffort: 0.6,
+  orderMake: 1,
+  orderTile: 0.8,
   /** A coin at any time, the first few, and the others, while there is time to spend them. */
   anyCoin: 0.01,
   firstCoins: 0.7,

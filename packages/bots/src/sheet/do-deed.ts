@@ -122,6 +122,7 @@ function storeHeldCorn(board: Board, sheet: at.Sheet): boolean {
 function pay(sheet: at.Sheet, coins: number): boolean {
   if (sheet[at.COINS] < coins) return false;
   sheet[at.COINS] -= coins;
+  if (sheet[at.COINS] < sheet[at.SPARE_COINS]) sheet[at.SPARE_COINS] = sheet[at.COINS];
   return true;
 }
 

@@ -143,6 +143,7 @@ export function readSheet(board: Board, sheet: at.Sheet): void {
   for (const { site, place } of board.enlarging) readSite(board, site, place, sheet);
   readExtras(board, sheet);
   readMovement(board, sheet);
+  sheet[at.SPARE_COINS] = sheet[at.COINS];
   if (board.heldCorn >= 0) {
     const held = countOn(game, board.seat, board.heldCorn, CORN);
     sheet[at.HELD_CORN] = held;

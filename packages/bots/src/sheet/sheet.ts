@@ -57,8 +57,10 @@ export const NEW_EXTENSION = SCALARS + 22;
 export const NEW_ASSET = SCALARS + 23;
 /** The order fulfilled on this sheet, plus 1; 0 for none. */
 export const NEW_ORDER = SCALARS + 24;
+/** Coins that can still be placed in planning: never more than are left over at any later moment. */
+export const SPARE_COINS = SCALARS + 25;
 /** Free spaces of each place. */
-export const ROOM = SCALARS + 25;
+export const ROOM = SCALARS + 26;
 /** Places: seven locations, the traveler strip, the role tile, then cards. */
 export const STRIP_PLACE = 7;
 export const ROLE_PLACE = 8;

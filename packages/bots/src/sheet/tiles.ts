@@ -26,13 +26,16 @@ export function note(place: number, thing: number): void {
   if (notes !== null) notes.placements.push(place, thing);
 }
 
-function inHand(sheet: at.Sheet, thing: number): number {
-  return thing === COIN ? sheet[at.COINS] : sheet[at.HAND + thing];
+/** How many of a thing could be placed. */
+export function inHand(sheet: at.Sheet, thing: number): number {
+  return thing === COIN ? sheet[at.SPARE_COINS] : sheet[at.HAND + thing];
 }
 
 export function leaveHand(sheet: at.Sheet, thing: number): void {
-  if (thing === COIN) sheet[at.COINS]--;
-  else sheet[at.HAND + thing]--;
+  if (thing === COIN) {
+    sheet[at.COINS]--;
+    sheet[at.SPARE_COINS]--;
+  } else sheet[at.HAND + thing]--;
 }
 
 /** Takes one thing for an action at a place: what lies there, else from the hand by way of a free space or an extra one. */
@@ -72,6 +75,6 @@ export function takeSeveral(sheet: at.Sheet, place: number, thing: number, count
 /** Whether a thing could be had for a place at all: a quick look before anything is tried. */
 export function withinReach(sheet: at.Sheet, place: number, thing: number): number {
   const lying = sheet[at.LYING + place * at.THINGS + thing];
-  if (thing === COIN) return lying + sheet[at.COINS];
+  if (thing === COIN) return lying + sheet[at.SPARE_COINS];
   return lying + sheet[at.HAND + thing] + sheet[at.EXTRA + thing];
 }

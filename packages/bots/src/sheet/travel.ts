@@ -1,7 +1,7 @@
 import { COIN, distance, FOOD } from '@altiplano/rules';
 import { type Board } from './board.ts';
 import * as at from './sheet.ts';
-import { leaveHand, note, ON_SLOT } from './tiles.ts';
+import { inHand, leaveHand, note, ON_SLOT } from './tiles.ts';
 
 /** How a figure gets somewhere: by the free cart if it is left, or sparing it. */
 export const BY = { any: 0, fares: 1 } as const;
@@ -10,7 +10,7 @@ export const BY = { any: 0, fares: 1 } as const;
 function payFare(board: Board, sheet: at.Sheet, slot: number): boolean {
   for (let thing = FOOD; thing <= COIN; thing++) {
     if ((board.fareMask & (1 << thing)) === 0) continue;
-    if ((thing === COIN ? sheet[at.COINS] : sheet[at.HAND + thing]) === 0) continue;
+    if (inHand(sheet, thing) === 0) continue;
     leaveHand(sheet, thing);
     note(ON_SLOT + slot, thing);
     return true;

@@ -15,6 +15,14 @@ export const complaints: typeof english = {
   wrongNumber: (option, value, least, most) =>
     `${option} ${value}: muss eine ganze Zahl von ${least} bis ${most} sein`,
   wrongChoice: (option, value, allowed) => `${option} ${value}: muss ${allowed} sein`,
+  wrongBudget: (option, value, most, example) =>
+    `${option} ${value}: muss eine oder zwei ganze Zahlen von 1 bis ${most} sein, etwa ${example}`,
+  wrongShare: (option, value) => `${option} ${value}: muss eine Zahl von 0 bis 1 sein`,
+  missingBot: (option, bots) => `arena braucht ${option} BOT: ${bots}`,
+  ladderBots: (bots, most, known) =>
+    `--bots: nennt ${bots}, aber eine Leiter braucht 2 bis ${most}; es gibt: ${known} (BOT@N denkt N Schritte)`,
+  botTwice: (bot, players) =>
+    `--bots: ${bot} steht zweimal da, was nur eine Liste für alle ${players} Plätze darf`,
   unknownModule: (value) => `--modules: '${value}' gibt es nicht, nur ${MODULES}`,
   travelerOrEvents: () =>
     '--modules: traveler und events schließen sich aus; events ist die Erweiterung ohne Reisenden',

@@ -1,4 +1,8 @@
 import type { program as english } from '../en/program.ts';
+import { arenaHelp } from './arena.ts';
+import { balanceHelp } from './balance.ts';
+import { ladderHelp } from './ladder.ts';
+import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
 
 const COMMANDS: Record<string, string> = {
   play: 'eine Partie im Terminal gegen zufällige Bots oder zu mehreren',
@@ -6,6 +10,9 @@ const COMMANDS: Record<string, string> = {
   record: 'eine fertige zufällige Partie als Datei',
   replay: 'Wertung einer aufgezeichneten Partie oder ihr Stand nach K Zügen',
   verify: 'wurde eine aufgezeichnete Partie ehrlich gemischt und gespielt?',
+  arena: 'wie stark ist ein Bot? Ganze Partien gegen andere, reihum platziert',
+  ladder: 'jeder Bot gegen jeden anderen, mit einer Wertung für jeden',
+  balance: 'ist das Spiel ausgewogen? Bots spielen in Serie, mit einem Bericht',
   pack: 'Zahlen auf Plättchen und Karten: ein Paket prüfen oder ausgeben',
 };
 
@@ -14,21 +21,6 @@ function about(name: string): string {
   const what = COMMANDS[name] ?? '';
   return what.slice(0, 1).toUpperCase() + what.slice(1);
 }
-
-const GAME_OPTIONS = `Welche Partie:
-  --players N       2 bis 5 (sonst 4)
-  --modules LISTE   von missions, traveler oder events, short; mit Kommas
-  --edition JAHR    2017 oder 2018 (2018)
-  --roles WIE       random oder draft (random): Rollen ziehen oder wählen
-  --planning WIE    ordered oder simultaneous (ordered): reihum oder frei
-  --drawing WIE     full oder upTo (full): alle Felder füllen, oder wählen
-  --pack DATEI      andere Zahlen auf Plättchen und Karten als die unseren
-  --seed TEXT       gleicher Startwert und gleiche Züge ergeben dieselbe Partie`;
-
-const COMMON_OPTIONS = `Überall:
-  --json            Ausgabe für Programme
-  --lang en|de      Sprache der Texte
-  --help            dieser Text`;
 
 /** What the program says about itself. */
 export const program: typeof english = {
@@ -97,6 +89,9 @@ Prüft alles, was die Datei behauptet; Code 1, wenn etwas verändert wurde.
   Was sonst eine Partie benennt, muss zur Datei passen.
 
 ${COMMON_OPTIONS}`,
+    arena: arenaHelp,
+    ladder: ladderHelp,
+    balance: balanceHelp,
     pack: `altiplano pack check [DATEI]
 altiplano pack show [DATEI]
 

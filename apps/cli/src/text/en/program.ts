@@ -1,9 +1,17 @@
+import { arenaHelp } from './arena.ts';
+import { balanceHelp } from './balance.ts';
+import { ladderHelp } from './ladder.ts';
+import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
+
 const COMMANDS: Record<string, string> = {
   play: 'a game in the terminal against random bots, or with several people',
   simulate: 'random games in series: statistics, and a check after every move',
   record: 'one finished random game as a file',
   replay: 'the scores of a recorded game, or its position after some moves',
   verify: 'was a recorded game shuffled and played fairly?',
+  arena: 'how strong is a bot? Whole games against others, seats in turn',
+  ladder: 'every bot against every other, with a rating for each',
+  balance: 'is the game in balance? Bots play in series, with a report to read',
   pack: 'the numbers on tiles and cards: check a pack, or print it',
 };
 
@@ -12,21 +20,6 @@ function about(name: string): string {
   const what = COMMANDS[name] ?? '';
   return what.slice(0, 1).toUpperCase() + what.slice(1);
 }
-
-const GAME_OPTIONS = `Which game:
-  --players N       2 to 5 (4 if not said)
-  --modules LIST    any of missions, traveler or events, short; with commas
-  --edition YEAR    2017 or 2018 (2018)
-  --roles HOW       random or draft (random)
-  --planning HOW    ordered or simultaneous (ordered)
-  --drawing HOW     full or upTo (full): fill all planning spaces, or choose
-  --pack FILE       other numbers on tiles and cards than the shipped ones
-  --seed TEXT       the same seed and the same moves are the same game`;
-
-const COMMON_OPTIONS = `Everywhere:
-  --json            output for programs
-  --lang en|de      language of the texts
-  --help            this text`;
 
 /** What the program says about itself. */
 export const program = {
@@ -95,6 +88,9 @@ Looks at everything the file claims; exit code 1 if anything was changed.
   Any other option that names a game must agree with the file.
 
 ${COMMON_OPTIONS}`,
+    arena: arenaHelp,
+    ladder: ladderHelp,
+    balance: balanceHelp,
     pack: `altiplano pack check [FILE]
 altiplano pack show [FILE]
 

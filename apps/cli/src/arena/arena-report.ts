@@ -1,0 +1,69 @@
+import type { Budget, BotName } from '@altiplano/bots';
+import type { Options } from '@altiplano/rules';
+import type { Texts } from '../text/texts.ts';
+import type { ArenaFigures } from './arena-tally.ts';
+import { rounded } from './rounded.ts';
+
+/** All that the arena says for programs. */
+export interface ArenaReport extends ArenaFigures {
+  readonly candidate: BotName;
+  readonly against: BotName;
+  readonly players: number;
+  readonly seed: string;
+  readonly options: Options;
+  /** How much the candidate thought. */
+  readonly budget: Budget;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+/** The report with numbers as exact as they are worth printing, in the order in which one reads them. */
+export function arenaJson(report: ArenaReport): ArenaReport {
+  const { candidate, against, players, games, seed, options, share, ci95, budget } = report;
+  return {
+    candidate,
+    against,
+    players,
+    games,
+    seed,
+    options,
+    share: rounded(share, 4),
+    ci95: [rounded(ci95[0], 4), rounded(ci95[1], 4)],
+    meanMargin: rounded(report.meanMargin, 3),
+    meanRank: rounded(report.meanRank, 3),
+    p95MoveMs: rounded(report.p95MoveMs, 3),
+    p95PlanMs: rounded(report.p95PlanMs, 3),
+    seconds: rounded(report.seconds, 3),
+    gamesPerSecond: rounded(report.gamesPerSecond, 3),
+    budget,
+    wins: report.wins,
+    sharedWins: report.sharedWins,
+    meanScore: rounded(report.meanScore, 3),
+    meanRivalScore: rounded(report.meanRivalScore, 3),
+    meanRounds: rounded(report.meanRounds, 3),
+  };
+}
+
+/** The report for people. */
+export function arenaTable(report: ArenaReport, texts: Texts): string {
+  const { arena } = texts;
+  const { players, games, budget } = report;
+  const number = (value: number, places = 1): string => rounded(value, places).toLocaleString(texts.language);
+  const percent = (share: number): string => `${number(100 * share)} %`;
+  const [low, high] = report.ci95;
+  const lines: [string, string][] = [
+    [arena.candidate, arena.withBudget(report.candidate, number(budget.plan), number(budget.action))],
+    [arena.against, arena.rivals(report.against, players - 1)],
+    [arena.games, arena.blocks(number(games), number(games / players), players)],
+    [arena.share, arena.shares(percent(report.share), percent(1 / players))],
+    [arena.interval, arena.between(percent(low), percent(high))],
+    [arena.margin, arena.margins(number(report.meanMargin))],
+    [arena.rank, arena.ranks(number(report.meanRank, 2))],
+    [arena.points, arena.bothPoints(number(report.meanScore), number(report.meanRivalScore))],
+    [arena.rounds, arena.ranks(number(report.meanRounds))],
+    [arena.thinking, arena.times(number(report.p95MoveMs, 2), number(report.p95PlanMs, 2))],
+    [arena.speed, arena.speeds(number(report.gamesPerSecond, 2), number(report.seconds))],
+  ];
+  const width = Math.max(...lines.map(([caption]) => caption.length));
+  return lines.map(([caption, value]) => `  ${caption.padEnd(width)}  ${value}`).join('\n');
+}

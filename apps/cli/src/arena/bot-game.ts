@@ -1,0 +1,80 @@
+import { BOTS, type BotName, type Budget, choose } from '@altiplano/bots';
+import type { Pack } from '@altiplano/pack';
+import {
+  apply,
+  awaitedSeat,
+  createMoveBuffer,
+  type Game,
+  isOver,
+  legalMoves,
+  type Options,
+  score,
+  winners,
+} from '@altiplano/rules';
+import { newGame } from '../random/random-game.ts';
+import { startStopwatch } from './stopwatch.ts';
+
+/** Who sits at a seat; without a budget a bot thinks as much as it usually does. */
+export interface BotSeat {
+  readonly bot: BotName;
+  readonly budget?: Budget;
+}
+
+/** A whole game to be played by bots. */
+export interface BotGameJob {
+  readonly seed: string;
+  readonly seats: readonly BotSeat[];
+  /** The seat whose thinking is timed. */
+  readonly timed: number | null;
+}
+
+/** What came of it, by seat, with the times of the timed seat in milliseconds. */
+export interface BotGame {
+  readonly rounds: number;
+  readonly points: readonly number[];
+  readonly coins: readonly number[];
+  readonly winners: readonly number[];
+  readonly moveMs: readonly number[];
+  readonly planMs: readonly number[];
+}
+
+/** Games end after some hundred to some thousand decisions; one that goes on is a fault. */
+const MOST_DECISIONS = 20_000;
+
+const buffer = createMoveBuffer();
+
+/** A bot's choice among several legal moves. */
+function chosenMove(game: Game, seat: number, { bot, budget }: BotSeat, seed: string, count: number): number {
+  const move = choose(BOTS[bot], game, seat, seed, budget ?? BOTS[bot].budget);
+  if (buffer.subarray(0, count).includes(move)) return move;
+  throw new Error(`${bot} on seat ${seat} chose move ${move}, which is not legal`);
+}
+
+/** Plays a game of bots to its end. The same pack, options and job give the same game; only the times differ. */
+export function playBotGame(pack: Pack, options: Options, job: BotGameJob): BotGame {
+  const { seed, seats, timed } = job;
+  const game = newGame(pack, options, seed);
+  const stopwatch = startStopwatch();
+  for (let decisions = 0; !isOver(game); decisions++) {
+    const seat = awaitedSeat(game);
+    const count = seat < 0 ? 0 : legalMoves(game, seat, buffer);
+    if (count === 0) throw new Error(`nobody can move after ${decisions} decisions`);
+    if (decisions === MOST_DECISIONS) throw new Error(`the game is not over after ${decisions} decisions`);
+    if (count === 1) {
+      apply(game, seat, buffer[0] as number);
+      continue;
+    }
+    const began = performance.now();
+    const move = chosenMove(game, seat, seats[seat] as BotSeat, `${seed}/${seat}/${decisions}`, count);
+    if (seat === timed) stopwatch.add(game.state, performance.now() - began);
+    apply(game, seat, move);
+  }
+  const scores = game.state.seats.map((_, seat) => score(game, seat));
+  return {
+    rounds: game.state.round,
+    points: scores.map(({ total }) => total),
+    coins: scores.map(({ coins }) => coins),
+    winners: winners(game),
+    ...stopwatch.times(),
+  };
+}

@@ -1,0 +1,60 @@
+import { BOTS } from '@altiplano/bots';
+import { DEFAULT_OPTIONS } from '@altiplano/rules';
+import { arenaJobs } from '../arena/arena-jobs.ts';
+import { arenaJson, type ArenaReport, arenaTable } from '../arena/arena-report.ts';
+import { createArenaTally } from '../arena/arena-tally.ts';
+import { botFlag, gamesFlag, readBudget, SERIES_FLAGS, shareFlag, workersFlag } from '../arena/bot-flags.ts';
+import type { BotGameJob } from '../arena/bot-game.ts';
+import { playSeries } from '../arena/play-series.ts';
+import { rounded } from '../arena/rounded.ts';
+import { packOf } from '../arguments/files.ts';
+import { checkedOptions, namedOptions, seedOf } from '../arguments/game-flags.ts';
+import { type Command, print, printJson } from './command.ts';
+
+const GAMES = 100;
+
+/** One candidate against a table of another bot, seats in turn on shared seeds. */
+export const arena: Command = {
+  flags: { ...SERIES_FLAGS, candidate: 'text', against: 'text', budget: 'text', gate: 'text' },
+  words: 0,
+  async run(line, texts) {
+    const candidate = botFlag(line, 'candidate', texts);
+    const against = botFlag(line, 'against', texts);
+    const wanted = line.flags.get('budget');
+    const budget = wanted === undefined ? BOTS[candidate].budget : readBudget(wanted, '--budget', ',', texts);
+    const gate = shareFlag(line, 'gate', texts);
+    const options = checkedOptions({ ...DEFAULT_OPTIONS, ...namedOptions(line, texts) }, texts);
+    const { players } = options;
+    const blocks = Math.ceil(gamesFlag(line, GAMES, texts) / players);
+    const workers = workersFlag(line, texts);
+    const pack = packOf(line, texts);
+    const seed = seedOf(line, texts);
+    const tally = createArenaTally(players);
+    const bots = `--candidate ${candidate} --against ${against} --budget ${budget.plan},${budget.action}`;
+    const series = {
+      pack,
+      packFile: line.flags.get('pack'),
+      options,
+      jobs: arenaJobs({ bot: candidate, budget }, { bot: against }, players, blocks, seed),
+      games: blocks * players,
+      workers,
+      showAlways: line.flags.has('progress'),
+      again: (job: BotGameJob) => `arena ${bots} --games ${players} --seed '${job.seed}'`,
+    };
+    const seconds = await playSeries(series, texts, tally.add);
+    const figures = tally.total();
+    const setting = { candidate, against, players, seed, options, budget };
+    const gamesPerSecond = figures.games / seconds;
+    const report: ArenaReport = { ...setting, ...figures, seconds, gamesPerSecond };
+    if (line.flags.has('json')) printJson(arenaJson(report));
+    else {
+      print(texts.program.seed(seed));
+      print(arenaTable(report, texts));
+    }
+    // Sums of thirds and fifths may miss a whole by a hair.
+    if (gate === undefined || rounded(figures.share, 9) >= gate) return 0;
+    const said = texts.arena.belowGate(String(rounded(figures.share, 4)), String(gate));
+    process.stderr.write(`altiplano: ${said}\n`);
+    return 1;
+  },
+};
