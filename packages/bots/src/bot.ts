@@ -1,5 +1,5 @@
 import type { Game } from '@altiplano/rules';
-import type { Reasons } from './reasons.ts';
+import type { Reasons } from './reasons/reasons.ts';
 
 /** How much a bot may think, in its own steps rather than seconds: the same steps give the same move everywhere. */
 export interface Budget {

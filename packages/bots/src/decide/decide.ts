@@ -9,7 +9,10 @@ import {
   STAGE,
   topFrame,
 } from '@altiplano/rules';
+import { createDice } from '../dice.ts';
 import type { Mind } from '../plan/mind.ts';
+import { pickBy } from '../plan/pick.ts';
+import { positionKey } from '../plan/position-key.ts';
 import { rehearse } from '../plan/rehearse.ts';
 import { bestMission, bestRole, worstMission } from './drafting.ts';
 import { drawingMove, swapInMove, swapOutMove } from './drawing.ts';
@@ -41,6 +44,17 @@ function onTurn(game: Game, seatNumber: number, mind: Mind, moves: Moves): numbe
   return bestNextMove(game, seatNumber, mind, moves);
 }
 
+/** Plans among which a careless mind chooses. */
+const NOTICED = 12;
+
+function onPlan(game: Game, seat: number, mind: Mind): number {
+  const rehearsal = rehearse(game, seat, mind, true, mind.carelessness > 0 ? NOTICED : 1);
+  const worths = rehearsal.plans.map((plan) => plan.worth);
+  const chosen =
+    mind.carelessness > 0 ? pickBy(worths, mind.carelessness, createDice(positionKey(game, seat, mind))) : 0;
+  return planMove(game, seat, rehearsal, rehearsal.plans[chosen]);
+}
+
 /** A planner's move for any decision a seat can face. */
 export function decide(game: Game, seat: number, mind: Mind): number {
   const moves = movesOf(game, seat);
@@ -59,10 +73,8 @@ export function decide(game: Game, seat: number, mind: Mind): number {
       return swapOutMove(game, seat, mind);
     case FRAME.swapIn:
       return swapInMove(game, seat, mind, moves);
-    case FRAME.plan: {
-      const rehearsal = rehearse(game, seat, mind, true);
-      return planMove(game, seat, rehearsal, rehearsal.plans[0]);
-    }
+    case FRAME.plan:
+      return onPlan(game, seat, mind);
     case FRAME.turn:
     case FRAME.steps:
       return onTurn(game, seat, mind, moves);

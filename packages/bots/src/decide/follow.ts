@@ -9,8 +9,10 @@ import {
   PHASE,
   topFrame,
 } from '@altiplano/rules';
+import { createDice, type Dice } from '../dice.ts';
 import type { Step } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
+import { pickBy } from '../plan/pick.ts';
 import { placementsOf } from '../plan/placement.ts';
 import { rehearse } from '../plan/rehearse.ts';
 import { decide, movesOf } from './decide.ts';
@@ -24,16 +26,34 @@ export interface Players {
   readonly minds: readonly Mind[];
   /** What is left of each seat's plan. */
   readonly plans: Step[][];
+  /** Who has already placed everything and only has to declare. */
+  readonly ready: boolean[];
+  /** For minds that are careless. */
+  readonly dice: Dice;
 }
 
-export function createPlayers(minds: readonly Mind[]): Players {
-  return { minds, plans: minds.map(() => []) };
+export function createPlayers(minds: readonly Mind[], seed = ''): Players {
+  return { minds, plans: minds.map(() => []), ready: minds.map(() => false), dice: createDice(seed) };
 }
+
+const NOTICED = 12;
 
 /** Plans a seat's whole round, places everything and declares. */
 function planRound(game: Game, seat: number, players: Players): void {
-  const { outlook, sheet, plans } = rehearse(game, seat, players.minds[seat], true);
-  const plan = plans[0];
+  if (players.ready[seat]) {
+    players.ready[seat] = false;
+    return apply(game, seat, encode(MOVE.declare));
+  }
+  const mind = players.minds[seat];
+  const { outlook, sheet, plans } = rehearse(game, seat, mind, true, mind.carelessness > 0 ? NOTICED : 1);
+  const plan =
+    plans[
+      pickBy(
+        plans.map(({ worth }) => worth),
+        mind.carelessness,
+        players.dice,
+      )
+    ];
   for (const { site, thing } of placementsOf(outlook, sheet, plan)) {
     apply(game, seat, encode(MOVE.place, site, thing));
   }

@@ -1,5 +1,6 @@
 import { CORN, FOOD, GOOD_COUNT, THINGS, WOOD } from '@altiplano/rules';
 import * as at from '../sheet/sheet.ts';
+import { askNet } from '../learned/opinion.ts';
 import { missionWorth } from './missions.ts';
 import { MOST_MISSING, type Outlook } from './outlook.ts';
 
@@ -64,16 +65,9 @@ function buildingWorth(outlook: Outlook, sheet: at.Sheet): number {
 /** Tiles on spaces or still in hand are drawn already next round. */
 function keptWorth(outlook: Outlook, sheet: at.Sheet): number {
   if (outlook.rounds === 0) return 0;
-  const { draw, board } = outlook;
+  const { draw } = outlook;
   let kept = 0;
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    if (draw[good] === 0) continue;
-    let tiles = sheet[at.HAND + good] + sheet[at.EXTRA + good];
-    for (let place = 0; place < board.sites.length; place++)
-      tiles += sheet[at.LYING + place * at.THINGS + good];
-    kept += tiles * draw[good];
-  }
-  for (let slot = 0; slot < board.slots; slot++) if (sheet[at.FARE + slot] === 1) kept += draw[FOOD];
+  for (let good = 0; good < GOOD_COUNT; good++) kept += sheet[at.KEPT + good] * draw[good];
   return kept * outlook.weights.keep * outlook.chance[1];
 }
 
@@ -152,6 +146,27 @@ function cartWorth(outlook: Outlook, sheet: at.Sheet): number {
 
 /** The points a seat may expect from a sheet at the end of the game: those it would score now, and what each part promises. */
 export function evaluate(outlook: Outlook, sheet: at.Sheet): number {
+  const { opinion } = outlook;
+  if (opinion === null || opinion.rounds <= 0) return evaluateByWeights(outlook, sheet);
+  const missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
+  return pointsNow(outlook, sheet) + askNet(opinion, sheet, missions);
+}
+
+/** What would be scored now, but for missions not yet fulfilled. */
+export function pointsNow(outlook: Outlook, sheet: at.Sheet): number {
+  return (
+    sheet[at.POINTS] +
+    goodsPoints(outlook, sheet) +
+    rowPointsNow(outlook, sheet) +
+    (sheet[at.OPALS] >> 1) +
+    assetPart(outlook, sheet[at.NEW_ASSET] - 1, false) +
+    outlook.perExtension * (outlook.extensions + (sheet[at.NEW_EXTENSION] > 0 ? 1 : 0)) +
+    outlook.missionPoints
+  );
+}
+
+/** By the hand-made or tuned weights, part by part. */
+function evaluateByWeights(outlook: Outlook, sheet: at.Sheet): number {
   const { parts, weights } = outlook;
   parts[0] = sheet[at.POINTS];
   parts[1] = goodsPoints(outlook, sheet);
@@ -169,28 +184,28 @@ export function evaluate(outlook: Outlook, sheet: at.Sheet): number {
     (extension < 0 ? 0 : outlook.extensionWorths[extension]) +
     outlook.perExtension * (outlook.extensions + (extension < 0 ? 0 : 1));
   const asset = sheet[at.NEW_ASSET] - 1;
-  parts[11] = assetPart(outlook, asset);
+  parts[11] = assetPart(outlook, asset, true);
   parts[12] = (sheet[at.OPALS] >> 1) + weights.opal * sheet[at.OPALS] * outlook.chance[2];
-  parts[13] = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
+  parts[13] = outlook.missionPoints + (outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet));
   let worth = 0;
   for (let i = 0; i < parts.length; i++) worth += parts[i];
   return worth;
 }
 
-/** Assets that pay at the end, and the one bought on this sheet. */
-function assetPart(outlook: Outlook, asset: number): number {
+/** Assets that pay at the end, and the one bought on this sheet, with what else it promises or without. */
+function assetPart(outlook: Outlook, asset: number, promise: boolean): number {
   const owned = outlook.perAsset * outlook.assets;
   if (asset < 0) return owned;
   const { tables } = outlook.board.game;
   const amount = tables.assetAmount[asset];
-  const worth = owned + outlook.perAsset + outlook.assetWorths[asset];
+  const worth = owned + outlook.perAsset + (promise ? outlook.assetWorths[asset] : 0);
   switch (tables.assetVerb[asset]) {
     case 'endPointsPerAsset':
       return worth + amount * (outlook.assets + 1);
     case 'endPointsPerExtension':
       return worth + amount * outlook.extensions;
     case 'planningSpaces':
-      return worth + amount * outlook.rounds * outlook.draw[FOOD];
+      return promise ? worth + amount * outlook.rounds * outlook.draw[FOOD] : worth;
     default:
       return worth;
   }

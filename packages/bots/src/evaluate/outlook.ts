@@ -1,6 +1,7 @@
 import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules';
+import { createOpinion, type Opinion } from '../learned/opinion.ts';
+import type { Mind } from '../plan/mind.ts';
 import { type Board, readBoard } from '../sheet/board.ts';
-import { roundsLeft } from './rounds-left.ts';
 import { drawWeights, type Weights } from './weights.ts';
 import { assetWorth, extensionWorth } from './worth.ts';
 
@@ -46,6 +47,10 @@ export interface Outlook {
   readonly assets: number;
   readonly extensions: number;
   readonly missions: readonly number[];
+  /** Points of missions fulfilled. */
+  readonly missionPoints: number;
+  /** The opinion of a net, if the mind has one. */
+  readonly opinion: Opinion | null;
   /** What each part adds, written by `evaluate`. */
   readonly parts: Float64Array;
 }
@@ -91,12 +96,14 @@ function worths(count: number, worth: (card: number) => number): Float64Array {
   return list;
 }
 
-/** Looks ahead for a seat: what all that does not change within a round is worth. */
-export function createOutlook(game: Game, seatNumber: number, weights: Weights): Outlook {
+/** Looks ahead for a seat with so many rounds to come: what all that does not change within a round is worth. */
+export function createOutlook(game: Game, seatNumber: number, { weights, net }: Mind, left: number): Outlook {
   const { tables, state } = game;
+  const board = readBoard(game, seatNumber);
+  const planning = tables.planningStart + assetSum(game, seatNumber, 'planningSpaces');
   const seat = state.seats[seatNumber];
   const draw = drawWeights(weights);
-  const rounds = roundsLeft(game) * weights.horizon;
+  const rounds = left * weights.horizon;
   const extensionWorths = worths(state.extensionAt.length, (tile) =>
     extensionWorth(game, weights, draw, tile, rounds),
   );
@@ -109,7 +116,7 @@ export function createOutlook(game: Game, seatNumber: number, weights: Weights):
   let assets = 0;
   for (let i = 0; i < seat.assetCount; i++) assets += assetWorths[seat.assets[i]];
   return {
-    board: readBoard(game, seatNumber),
+    board,
     weights,
     draw,
     rounds,
@@ -118,7 +125,7 @@ export function createOutlook(game: Game, seatNumber: number, weights: Weights):
     ),
     rowChance: chances(rounds, weights.rowEffort, weights.rowMake),
     orderChance: chances(rounds, weights.orderEffort, weights.orderMake),
-    planning: tables.planningStart + assetSum(game, seatNumber, 'planningSpaces'),
+    planning,
     ownedWorth: ownedWorth + assets,
     extensionWorths,
     assetWorths,
@@ -127,6 +134,8 @@ export function createOutlook(game: Game, seatNumber: number, weights: Weights):
     assets: seat.assetCount,
     extensions: seat.extensionCount,
     missions: game.options.missions ? openMissions(game, seatNumber) : [],
+    missionPoints: game.options.missions ? missionPointsOf(game, seatNumber) : 0,
+    opinion: net === undefined ? null : createOpinion(board, net, left, planning),
     parts: new Float64Array(PARTS.length),
   };
 }
@@ -134,4 +143,13 @@ export function createOutlook(game: Game, seatNumber: number, weights: Weights):
 function openMissions(game: Game, seatNumber: number): number[] {
   const { missions, missionDone } = game.state.seats[seatNumber];
   return missions.filter((mission, slot) => mission >= 0 && missionDone[slot] === 0);
+}
+
+function missionPointsOf(game: Game, seatNumber: number): number {
+  const { missions, missionDone } = game.state.seats[seatNumber];
+  let points = 0;
+  for (let slot = 0; slot < missions.length; slot++) {
+    if (missionDone[slot] === 1) points += game.components.missions[missions[slot]].points;
+  }
+  return points;
 }

@@ -17,26 +17,53 @@ export interface Plan {
   readonly worth: number;
 }
 
-interface Node {
-  readonly parent: Node | null;
-  readonly step: Step | null;
-  readonly worth: number;
-  readonly sheet: at.Sheet;
-}
-
-interface Child {
-  readonly parent: Node;
-  readonly step: Step;
-  readonly worth: number;
-}
-
 /** No round has more deeds than this. */
 const DEEPEST = 16;
 
-function stepsTo(node: Node): Step[] {
-  const steps: Step[] = [];
-  for (let at: Node | null = node; at !== null; at = at.parent) if (at.step !== null) steps.push(at.step);
-  return steps.reverse();
+/** Every position reached, as the place of its parent and the step that led there; the root is 0. */
+interface Tree {
+  readonly parents: number[];
+  readonly steps: (Step | null)[];
+  readonly worths: number[];
+}
+
+/** The best children of a layer so far, best first; small, so that insertion is quick. */
+interface Best {
+  count: number;
+  readonly worths: Float64Array;
+  readonly parents: Int32Array;
+  readonly deeds: Int32Array;
+  readonly ways: Int32Array;
+}
+
+/** Positions reached in another order of the same deeds take room in the list, so it is longer than the beam is wide. */
+const ROOM_FOR_TWINS = 3;
+
+function createBest(width: number): Best {
+  const room = width * ROOM_FOR_TWINS;
+  return {
+    count: 0,
+    worths: new Float64Array(room),
+    parents: new Int32Array(room),
+    deeds: new Int32Array(room),
+    ways: new Int32Array(room),
+  };
+}
+
+function insert(best: Best, worth: number, parent: number, deed: number, by: number): void {
+  const room = best.worths.length;
+  if (best.count === room && worth <= best.worths[room - 1]) return;
+  let place = best.count < room ? best.count++ : room - 1;
+  for (; place > 0 && best.worths[place - 1] < worth; place--) {
+    best.worths[place] = best.worths[place - 1];
+    best.parents[place] = best.parents[place - 1];
+    best.deeds[place] = best.deeds[place - 1];
+    best.ways[place] = best.ways[place - 1];
+  }
+  best.worths[place] = worth;
+  best.parents[place] = parent;
+  best.deeds[place] = deed;
+  best.ways[place] = by;
 }
 
 /** A spare fare is tried besides the free cart only where one lies ready. */
@@ -46,32 +73,22 @@ function waysToGo(outlook: Outlook, sheet: at.Sheet, location: number): number {
   return 1;
 }
 
-function expand(outlook: Outlook, node: Node, deeds: readonly Deed[], scratch: at.Sheet, out: Child[]): void {
+function expand(
+  outlook: Outlook,
+  sheet: at.Sheet,
+  parent: number,
+  deeds: readonly Deed[],
+  scratch: at.Sheet,
+  best: Best,
+): void {
   for (let d = 0; d < deeds.length; d++) {
     const deed = deeds[d];
-    const ways = waysToGo(outlook, node.sheet, deed.location);
+    const ways = waysToGo(outlook, sheet, deed.location);
     for (let by: number = BY.any; by < ways; by++) {
-      scratch.set(node.sheet);
-      if (!doDeed(outlook.board, scratch, deed, by)) continue;
-      out.push({ parent: node, step: { deed, by }, worth: evaluate(outlook, scratch) });
+      scratch.set(sheet);
+      if (doDeed(outlook.board, scratch, deed, by)) insert(best, evaluate(outlook, scratch), parent, d, by);
     }
   }
-}
-
-/** The best children, without those that came to the same position by another order. */
-function select(children: Child[], width: number, outlook: Outlook): Node[] {
-  children.sort((a, b) => b.worth - a.worth);
-  const nodes: Node[] = [];
-  for (const child of children) {
-    if (nodes.length >= width) break;
-    const sheet = child.parent.sheet.slice();
-    doDeed(outlook.board, sheet, child.step.deed, child.step.by);
-    const known = nodes.some(
-      (node) => Math.abs(node.worth - child.worth) < 1e-9 && isSame(node.sheet, sheet),
-    );
-    if (!known) nodes.push({ ...child, sheet });
-  }
-  return nodes;
 }
 
 function isSame(a: at.Sheet, b: at.Sheet): boolean {
@@ -79,7 +96,56 @@ function isSame(a: at.Sheet, b: at.Sheet): boolean {
   return true;
 }
 
-/** The best plans for a round, best first: a beam over sequences of deeds. The empty plan is always among them. */
+/** One beam's working memory: sheets of a layer and of the next. */
+interface Layers {
+  now: at.Sheet[];
+  next: at.Sheet[];
+}
+
+function createLayers(width: number, root: at.Sheet): Layers {
+  const sheets = (): at.Sheet[] => Array.from({ length: width }, () => root.slice());
+  return { now: sheets(), next: sheets() };
+}
+
+/** Makes the next layer of the best children, without those that came to the same position by another order. */
+function select(
+  outlook: Outlook,
+  best: Best,
+  deeds: readonly Deed[],
+  layers: Layers,
+  tree: Tree,
+  nodes: readonly number[],
+): number[] {
+  const chosen: number[] = [];
+  for (let i = 0; i < best.count && chosen.length < layers.next.length; i++) {
+    const sheet = layers.next[chosen.length];
+    const deed = deeds[best.deeds[i]];
+    sheet.set(layers.now[best.parents[i]]);
+    doDeed(outlook.board, sheet, deed, best.ways[i]);
+    let isTwin = false;
+    for (let k = chosen.length - 1; k >= 0 && !isTwin; k--) {
+      if (tree.worths[chosen[k]] - best.worths[i] > 1e-9) break;
+      isTwin = isSame(layers.next[k], sheet);
+    }
+    if (isTwin) continue;
+    chosen.push(tree.worths.length);
+    tree.parents.push(nodes[best.parents[i]]);
+    tree.steps.push({ deed, by: best.ways[i] });
+    tree.worths.push(best.worths[i]);
+  }
+  return chosen;
+}
+
+function planOf(tree: Tree, node: number): Plan {
+  const steps: Step[] = [];
+  for (let place = node; place > 0; place = tree.parents[place]) {
+    const step = tree.steps[place];
+    if (step !== null) steps.push(step);
+  }
+  return { steps: steps.reverse(), worth: tree.worths[node] };
+}
+
+/** The best plans for a round, best first: a beam over sequences of deeds. The empty plan counts as one. */
 export function findPlans(
   outlook: Outlook,
   root: at.Sheet,
@@ -88,14 +154,16 @@ export function findPlans(
   most: number,
 ): Plan[] {
   const scratch = root.slice();
-  let layer: Node[] = [{ parent: null, step: null, worth: evaluate(outlook, root), sheet: root }];
-  const found: Node[] = [...layer];
-  for (let depth = 0; depth < DEEPEST && layer.length > 0; depth++) {
-    const children: Child[] = [];
-    for (const node of layer) expand(outlook, node, deeds, scratch, children);
-    layer = select(children, width, outlook);
-    for (const node of layer) found.push(node);
+  const layers = createLayers(width, root);
+  const tree: Tree = { parents: [0], steps: [null], worths: [evaluate(outlook, root)] };
+  const best = createBest(width);
+  let nodes = [0];
+  for (let depth = 0; depth < DEEPEST && nodes.length > 0; depth++) {
+    best.count = 0;
+    for (let k = 0; k < nodes.length; k++) expand(outlook, layers.now[k], k, deeds, scratch, best);
+    nodes = select(outlook, best, deeds, layers, tree, nodes);
+    [layers.now, layers.next] = [layers.next, layers.now];
   }
-  found.sort((a, b) => b.worth - a.worth);
-  return found.slice(0, most).map((node) => ({ steps: stepsTo(node), worth: node.worth }));
+  const order = tree.worths.map((_, node) => node).sort((a, b) => tree.worths[b] - tree.worths[a]);
+  return order.slice(0, most).map((node) => planOf(tree, node));
 }

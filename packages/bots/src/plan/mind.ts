@@ -1,8 +1,17 @@
+import type { Game } from '@altiplano/rules';
 import type { Weights } from '../evaluate/weights.ts';
+import type { Net } from '../learned/net.ts';
 
-/** How a planner thinks: what it values, and how wide it looks. */
+/** How a planner thinks: what it values, how wide it looks, and how often it takes what is not quite the best. */
 export interface Mind {
   readonly weights: Weights;
+  /** A net that has learned what positions are worth; without one the weights say it. */
+  readonly net?: Net;
   /** Plans followed at once. */
   readonly width: number;
+  /** In points: differences much smaller than this are not noticed; 0 always takes the best. */
+  readonly carelessness: number;
 }
+
+/** A mind may differ with the number of players and the modules of a game. */
+export type MindFor = (game: Game) => Mind;

@@ -1,5 +1,6 @@
 import type { Game } from '@altiplano/rules';
 import { createOutlook, type Outlook } from '../evaluate/outlook.ts';
+import { roundsLeft } from '../evaluate/rounds-left.ts';
 import type { Deed } from '../sheet/deeds.ts';
 import { listDeeds } from '../sheet/list-deeds.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
@@ -27,8 +28,14 @@ function closeSpaces(outlook: Outlook, sheet: at.Sheet): void {
 }
 
 /** Reads what a seat has before it, for a plan that still places tiles or for the actions that follow. */
-export function openSheet(game: Game, seat: number, mind: Mind, placing: boolean): Rehearsal {
-  const outlook = createOutlook(game, seat, mind.weights);
+export function openSheet(
+  game: Game,
+  seat: number,
+  mind: Mind,
+  placing: boolean,
+  rounds = roundsLeft(game),
+): Rehearsal {
+  const outlook = createOutlook(game, seat, mind, rounds);
   const sheet = at.createSheet(outlook.board.sites.length);
   readSheet(outlook.board, sheet);
   if (!placing) closeSpaces(outlook, sheet);

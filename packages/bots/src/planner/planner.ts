@@ -1,23 +1,26 @@
 import type { Bot } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
 import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
-import type { Mind } from '../plan/mind.ts';
-import { decided } from '../random/random.ts';
+import type { MindFor } from '../plan/mind.ts';
+import { explain } from '../reasons/explain.ts';
 
-const WIDTH = 8;
-
-/** A bot that plans each round with these weights. */
-export function createPlanner(name: string, mind: Mind): Bot {
+/** A bot that plans each round with the mind for its game. */
+export function createPlanner(name: string, mindFor: MindFor): Bot {
   return {
     name,
     budget: { plan: 1, action: 1 },
-    consider: (game, seat) => decided(decide(game, seat, mind)),
+    consider(game, seat) {
+      const mind = mindFor(game);
+      const move = decide(game, seat, mind);
+      return { think: () => false, move: () => move, reasons: () => explain(game, seat, mind) };
+    },
   };
 }
 
-export const planner = createPlanner('planner', { weights: WEIGHTS, width: WIDTH });
+/** Weights set by hand: what the rest of the ladder is measured against. */
+export const planner = createPlanner('planner', () => ({ weights: WEIGHTS, width: 8, carelessness: 0 }));
 
 /** Sees no further than this round: points, and coins as a third of one. */
 const ONE_STEP: Weights = { ...WEIGHTS, horizon: 0, anyCoin: 0.34 };
 
-export const greedy = createPlanner('greedy', { weights: ONE_STEP, width: 1 });
+export const greedy = createPlanner('greedy', () => ({ weights: ONE_STEP, width: 1, carelessness: 0 }));

@@ -9,7 +9,7 @@ export function decided(move: number): Thought {
   return {
     think: () => false,
     move: () => move,
-    reasons: () => [{ moves: [move], expected: 0, differences: [] }],
+    reasons: () => [],
   };
 }
 

@@ -38,12 +38,14 @@ function pickUp(sheet: at.Sheet, thing: number): void {
   if (thing === COIN) sheet[at.COINS]++;
   else {
     sheet[at.HAND + thing]++;
+    sheet[at.KEPT + thing]++;
     sheet[at.OWN + thing]++;
   }
 }
 
 function park(sheet: at.Sheet, thing: number): void {
   if (thing === COIN) return;
+  sheet[at.KEPT + thing]++;
   sheet[at.OWN + thing]++;
 }
 
@@ -120,6 +122,7 @@ export function readSheet(board: Board, sheet: at.Sheet): void {
   for (let good = 0; good < GOOD_COUNT; good++) {
     const planning = seat.planning[good];
     sheet[at.HAND + good] = planning;
+    sheet[at.KEPT + good] = planning;
     sheet[at.OWN + good] = planning + seat.bag[good] + seat.container[good] + seat.hand[good];
     sheet[at.SUPPLY + good] = state.supply[good];
   }

@@ -23,8 +23,10 @@ export const ROW_CORN = ROW_TILES + MOST_ROWS;
 export const CART = ROW_CORN + MOST_ROWS;
 /** On each movement space: 0 nothing, 1 a fare, −1 used up this round. */
 export const FARE = CART + MOST_SLOTS;
+/** Own tiles in hand or on spaces: those that are drawn already. */
+export const KEPT = FARE + MOST_SLOTS;
 /** Tiles on extra spaces (X14). */
-export const EXTRA = FARE + MOST_SLOTS;
+export const EXTRA = KEPT + GOODS;
 const SCALARS = EXTRA + THINGS;
 export const COINS = SCALARS;
 export const OPALS = SCALARS + 1;

@@ -38,8 +38,15 @@ export function leaveHand(sheet: at.Sheet, thing: number): void {
   } else sheet[at.HAND + thing]--;
 }
 
-/** Takes one thing for an action at a place: what lies there, else from the hand by way of a free space or an extra one. */
+/** Takes one thing for an action at a place; it is no longer kept. */
 export function takeOne(sheet: at.Sheet, place: number, thing: number): boolean {
+  if (!reach(sheet, place, thing)) return false;
+  if (thing !== COIN) sheet[at.KEPT + thing]--;
+  return true;
+}
+
+/** What lies there, else from the hand by way of a free space or an extra one. */
+function reach(sheet: at.Sheet, place: number, thing: number): boolean {
   const lying = at.LYING + place * at.THINGS + thing;
   if (sheet[lying] > 0) {
     sheet[lying]--;

@@ -19,6 +19,8 @@ function payFare(board: Board, sheet: at.Sheet, slot: number): boolean {
 }
 
 function useSlot(sheet: at.Sheet, slot: number): void {
+  // A fare is food but for the rare coin or glass.
+  if (sheet[at.KEPT + FOOD] > 0) sheet[at.KEPT + FOOD]--;
   sheet[at.FARE + slot] = -1;
   if (sheet[at.CART + slot] === 1) sheet[at.CART + slot] = 2;
 }

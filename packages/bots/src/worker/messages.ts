@@ -1,6 +1,6 @@
 import type { Components, Options, State } from '@altiplano/rules';
 import type { Budget } from '../bot.ts';
-import type { Reasons } from '../reasons.ts';
+import type { Reasons } from '../reasons/reasons.ts';
 
 export interface Pack {
   readonly id: string;

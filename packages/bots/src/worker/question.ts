@@ -1,6 +1,6 @@
 import type { Game } from '@altiplano/rules';
 import type { Budget } from '../bot.ts';
-import type { Reasons } from '../reasons.ts';
+import type { Reasons } from '../reasons/reasons.ts';
 
 /** The part of an `AbortSignal` that matters here. */
 export interface CancelSignal {

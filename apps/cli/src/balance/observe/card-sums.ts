@@ -6,13 +6,16 @@ function roundsOf(takings: readonly Taking[]): number {
   return takings.reduce((sum, { round }) => sum + round, 0);
 }
 
+function winnersOf(outcomes: readonly Outcome[]): number {
+  return outcomes.filter(({ wins }) => wins > 0).length;
+}
+
 /** What a game adds to the sums of one card, given how each seat fared. */
 export function cardSums(facts: CardFacts, outcomes: readonly Outcome[]): CardSums {
   const there = facts.open ? outcomes : [];
   const owners = there.filter(({ seat }) => facts.takings.some((taking) => taking.seat === seat));
   const outcomesOf = (takings: readonly Taking[]): Outcome[] =>
     takings.flatMap(({ seat }) => outcomes[seat] ?? []);
-  const winnersOf = (some: readonly Outcome[]): number => some.filter(({ wins }) => wins > 0).length;
   return {
     inGame: facts.inGame ? 1 : 0,
     open: facts.open ? 1 : 0,

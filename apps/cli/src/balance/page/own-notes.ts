@@ -26,7 +26,7 @@ export function nameCell(name: string, table: CardTable | 'roles', id: string, r
   const unusual = reader.own.unusual(table, id);
   if (unusual === null) return html`${name}`;
   const said = unusual.fields.length === 0 ? own.nothing : own.also(ownWords(unusual, reader));
-  return html`${name} <small class="own">${said}</small>`;
+  return html`${name} <small>${said}</small>`;
 }
 
 /** What of the points of rows and goods is our own choice. */

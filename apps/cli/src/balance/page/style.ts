@@ -4,13 +4,13 @@ export const STYLE = `
   color-scheme: light dark;
   --paper: #fbfaf7; --ink: #23211d; --faint: #666055; --line: #dcd6c9; --panel: #f2eee5;
   --bar: #39698a; --bar-light: #a9c3d4; --off: #a8501f; --mark: #a3402a; --band: #d9e6d3;
-  --met: #256b40; --missed: #a5302a; --unsure: #7a5a00;
+  --met: #256b40; --missed: #a5302a; --unsure: #7a5a00; --shade: #0002;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #181714; --ink: #ece8df; --faint: #aba496; --line: #3b372f; --panel: #23211c;
     --bar: #6fa3c4; --bar-light: #35566b; --off: #d98a54; --mark: #f0a489; --band: #2b3a2b;
-    --met: #7cc795; --missed: #f0938a; --unsure: #dcb650;
+    --met: #7cc795; --missed: #f0938a; --unsure: #dcb650; --shade: #fff3;
   }
 }
 * { box-sizing: border-box; }
@@ -34,16 +34,18 @@ a:focus-visible, summary:focus-visible, .scroll:focus-visible { outline: 2px sol
 .facts dt { order: 1; font-size: .85rem; line-height: 1.3; }
 .facts .interval { order: 2; margin: auto 0 0; padding-top: .3rem; color: var(--faint); font-size: .8rem; }
 .facts dd:not(.interval) { margin: 0; font-size: 1.6rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
-.pair, .beside { display: grid; gap: 1rem 2.5rem; margin: 1rem 0 1.5rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
+.pair, .beside, .targets { display: grid; gap: 1rem 2.5rem; margin: 1rem 0 1.5rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
 @media (min-width: 60rem) {
   .pair { grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); }
   .beside { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  .targets { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
 }
-.pair h3 { margin-top: 0; }
+.pair h3, .targets div:first-child > h3 { margin-top: 0; }
 ul { padding-left: 1.2rem; margin: .3rem 0; }
-figure { margin: 0; max-width: 32rem; }
+.pair p, .targets p { margin: .3rem 0; }
+figure { margin: 0; max-width: 29rem; }
 figcaption { font-weight: 600; margin-bottom: .3rem; }
-svg { display: block; width: 100%; height: auto; font: 13px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
+svg { display: block; width: 100%; height: auto; font: 14px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
 svg text { fill: var(--ink); }
 svg .value { text-anchor: end; font-variant-numeric: tabular-nums; }
 svg .tick { fill: var(--faint); font-size: 12px; }
@@ -58,19 +60,27 @@ svg .inside { fill: #fff; text-anchor: middle; font-size: 12px; }
 .halo { stroke: var(--paper); stroke-width: 4; fill: none; opacity: .75; }
 .mark { stroke: var(--mark); stroke-width: 2; fill: none; }
 svg .mark-label { fill: var(--mark); text-anchor: middle; font-size: 12px; }
-.scroll { overflow-x: auto; margin: 0 0 .5rem; }
+.narrow { max-width: 36rem; }
+.scroll {
+  overflow-x: auto; margin: 0 0 .5rem;
+  background:
+    linear-gradient(to right, var(--paper) 50%, transparent) local left / 2rem 100% no-repeat,
+    linear-gradient(to left, var(--paper) 50%, transparent) local right / 2rem 100% no-repeat,
+    linear-gradient(to left, var(--shade), transparent) right / 1rem 100% no-repeat;
+}
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; min-width: 100%; }
 caption { text-align: left; font-weight: 600; padding-bottom: .4rem; }
 th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
 thead th { color: var(--faint); font-weight: 500; line-height: 1.2; vertical-align: bottom; border-bottom-width: 2px; }
 th.word, td.word { text-align: left; }
-tbody th { font-weight: 400; min-width: 9rem; }
+tbody th { font-weight: 400; min-width: 8.5rem; }
+tbody th small { display: block; white-space: normal; }
+@media (max-width: 30rem) { th, td { padding-inline: .35rem; } th:first-child { padding-left: 0; } .targets tbody th { min-width: 7rem; } }
 td.figure { white-space: nowrap; }
 small { color: var(--faint); font-size: .8rem; white-space: nowrap; }
 td small { display: block; line-height: 1.1; }
-small.own { display: block; white-space: normal; }
 .swatch { display: inline-block; width: .8rem; height: .8rem; border-radius: .15rem; vertical-align: -.05rem; }
-.verdict { white-space: nowrap; font-weight: 600; }
+.verdict { font-weight: 600; }
 .verdict.met { color: var(--met); }
 .verdict.missed { color: var(--missed); }
 .verdict.unsure { color: var(--unsure); }

@@ -109,15 +109,16 @@ function summarizeCard(
   };
 }
 
+/** With the rows that an expansion adds, or without. */
+function ids(rows: readonly { readonly id: string; readonly traveler: boolean }[], added: boolean): string[] {
+  return rows.flatMap(({ id, traveler }) => (traveler && !added ? [] : [id]));
+}
+
 /** The cards that a game with these options can have (S6, T1, T5). */
 function idsInPlay(table: CardTable, pack: Pack, options: Options): string[] {
   const tiles = pack.extensions.filter(({ players }) => players <= options.players);
   const hasEvents = options.traveler !== 'off';
   const isFull = options.traveler === 'full';
-  const ids = (
-    rows: readonly { readonly id: string; readonly traveler: boolean }[],
-    added: boolean,
-  ): string[] => rows.flatMap(({ id, traveler }) => (traveler && !added ? [] : [id]));
   switch (table) {
     case 'extensionKinds':
       return pack.extensionKinds.flatMap(({ id }) => (tiles.some(({ kind }) => kind === id) ? [id] : []));

@@ -45,9 +45,9 @@ export interface Measured {
 }
 
 /** The fewest games that say something about a card. */
-export const ENOUGH_GAMES = 20;
+const ENOUGH_GAMES = 20;
 /** A card that is taken before all others this often is always taken first. */
-export const ALWAYS = 0.9;
+const ALWAYS = 0.9;
 /** How long a game of four should be. */
 export const ROUNDS = { players: 4, least: 12, most: 20 } as const;
 export const ROLE_WINS = { least: 0.8, most: 1.2 };

@@ -16,10 +16,6 @@ export interface CheckWords {
   readonly cards: readonly string[];
 }
 
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 function targetWords({ target, subject }: Check, texts: Texts, names: Names): string {
   const { targets, tables } = texts.balance;
   switch (target) {
@@ -27,7 +23,7 @@ function targetWords({ target, subject }: Check, texts: Texts, names: Names): st
       return targets.roleWins(names.role(subject ?? ''));
     case 'neverTaken':
     case 'alwaysFirst':
-      return targets[target](capitalized(tables[subject as CardTable]));
+      return targets[target](tables[subject as CardTable]);
     case 'roundsInside':
       return targets.roundsInside(ROUNDS.least, ROUNDS.most);
     case 'roundsMean':
@@ -80,7 +76,7 @@ function findingWords(check: Check, figures: string, texts: Texts, names: Names)
     }
     case 'neverTaken':
     case 'alwaysFirst':
-      return findings[target](tables[subject as CardTable]);
+      return findings[target](tables[subject as CardTable], figures);
     case 'roundsMean':
       return isMuch ? findings.long(figures) : findings.short(figures);
     case 'roundsInside':

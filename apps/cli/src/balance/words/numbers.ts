@@ -19,11 +19,14 @@ export interface Numbers {
   around(estimate: Estimate | null, show: (value: number) => string): string;
 }
 
+function places(digits: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
+
 export function numbersIn(texts: Texts): Numbers {
   const { language, balance } = texts;
   const written = (value: number | null, options: Intl.NumberFormatOptions): string =>
     value === null ? NO_FIGURE : value.toLocaleString(language, options);
-  const places = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
   const interval: Numbers['interval'] = (estimate, show) =>
     estimate === null ? NO_FIGURE : balance.interval(show(estimate.low), show(estimate.high));
   return {

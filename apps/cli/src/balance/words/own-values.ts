@@ -1,8 +1,9 @@
 import { listProvenance, type Pack } from '@altiplano/pack';
 import { type Good, GOODS } from '@altiplano/rules';
-import type { CardTable } from '../tally/tally.ts';
+import { CARD_TABLES } from '../tally/tally.ts';
 
-type OwnTable = CardTable | 'roles';
+const OWN_TABLES = ['roles', ...CARD_TABLES] as const;
+type OwnTable = (typeof OWN_TABLES)[number];
 
 /** What on a card is our own choice: some of its fields, or all there are. */
 export interface Own {
@@ -65,12 +66,18 @@ function mostFrequent(all: readonly Own[]): Own {
 /** Looks up where the values of a pack come from. */
 export function ownValues(pack: Pack): OwnValues {
   const rows = ownByRow(pack);
-  const usual = (table: OwnTable): Own => mostFrequent([...ownById(table, pack, rows).values()]);
+  const byTable = new Map(
+    OWN_TABLES.map((table) => {
+      const byId = ownById(table, pack, rows);
+      return [table, { byId, usual: mostFrequent([...byId.values()]) }];
+    }),
+  );
+  const usual = (table: OwnTable): Own => byTable.get(table)?.usual ?? NOTHING;
   const ours = listProvenance(pack).flatMap(({ path, provenance }) => (provenance === 'ours' ? [path] : []));
   return {
     usual,
     unusual: (table, id) => {
-      const own = ownById(table, pack, rows).get(id) ?? NOTHING;
+      const own = byTable.get(table)?.byId.get(id) ?? NOTHING;
       return isSame(own, usual(table)) ? null : own;
     },
     goods: GOODS.filter((good) => ours.includes(`goods.${good}.value`)),

@@ -44,7 +44,7 @@ export function terminalSummary(balance: Balance, pack: Pack, texts: Texts): str
     '',
     words.verdictLine(met, known),
     ...checks.flatMap(({ check, said }) => [
-      `  ${MARKS[check.verdict]} ${said.target.padEnd(targetWidth)}  ${said.value.padStart(valueWidth)}  ${said.interval === '' ? '' : `(${said.interval}) `}${said.verdict === words.verdicts.met ? '' : `${said.verdict}; ${words.columns.wanted}: ${said.wanted}`}`.trimEnd(),
+      `  ${MARKS[check.verdict]} ${said.target.padEnd(targetWidth)}  ${said.value.padStart(valueWidth)}  ${said.interval === '' ? '' : `(${said.interval}) `}${said.verdict === words.verdicts.met ? '' : `${said.verdict}; ${words.wanted(said.wanted)}`}`.trimEnd(),
       ...said.cards.map((card) => `      ${card}`),
     ]),
     ...(balance.neverAvailable.length === 0

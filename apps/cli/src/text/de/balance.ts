@@ -8,7 +8,7 @@ gewinnt, was gekauft wird, wie lange es dauert, woher die Punkte kommen.
 
   --bot BOT         wer auf allen Plätzen spielt
   --games N         wie viele Partien (200)
-  --report ORDNER   schreibt balance.html, eine Seite zum Lesen, und balance.json
+  --report ORDNER   schreibt balance.html, eine lesbare Seite, und balance.json
   --workers N       wie viele Partien zugleich (eine je Kern)
   --progress        sagt auch ohne Terminal, wie weit es ist
   --missions        dasselbe wie --modules missions
@@ -49,9 +49,9 @@ export const balance: typeof english = {
     reading: 'Wie man das liest',
   },
   targets: {
-    roleWins: (role) => `Rolle ${role}: Siege, gerecht wäre 1`,
-    neverTaken: (cards) => `${cards}, die nie jemand nimmt`,
-    alwaysFirst: (cards) => `${cards}, die fast immer zuerst genommen werden`,
+    roleWins: (role) => `Siege als ${role}, gerecht wäre 1`,
+    neverTaken: (cards) => `Nie genommen: ${cards}`,
+    alwaysFirst: (cards) => `Immer zuerst genommen: ${cards}`,
     roundsMean: 'Runden einer Partie im Mittel',
     roundsInside: (least, most) => `Partien mit ${least} bis ${most} Runden`,
     rowsOfWinners: 'Lagerreihen an den Punkten der Sieger',
@@ -62,6 +62,7 @@ export const balance: typeof english = {
   none: 'keine',
   verdicts: { met: 'erfüllt', missed: 'verfehlt', unknown: 'keine Zahlen' },
   likely: { met: 'erfüllt, nicht sicher', missed: 'verfehlt, nicht sicher' },
+  wanted: (what) => `gewünscht: ${what}`,
   interval: (low, high) => `${low} bis ${high}`,
   verdictLine: (met, all) => `${met} von ${all} Zielen sind erfüllt.`,
   missedTitle: 'Nicht ausgewogen',
@@ -69,8 +70,8 @@ export const balance: typeof english = {
   findings: {
     roleStrong: (role, value) => `${role} ist zu stark: ${value} eines gerechten Anteils.`,
     roleWeak: (role, value) => `${role} ist zu schwach: ${value} eines gerechten Anteils.`,
-    neverTaken: (cards) => `Diese ${cards} nimmt nie jemand:`,
-    alwaysFirst: (cards) => `Fast immer vor allen anderen ${cards} genommen:`,
+    neverTaken: (cards, count) => `Nie genommen, unten genannt: ${count} der ${cards}.`,
+    alwaysFirst: (cards, count) => `Fast immer zuerst genommen, unten genannt: ${count} der ${cards}.`,
     long: (value) => `Die Partien dauern zu lang: ${value} Runden im Mittel.`,
     short: (value) => `Die Partien sind zu früh vorbei: ${value} Runden im Mittel.`,
     roundsInside: (value, least, most) => `Zu wenige Partien haben ${least} bis ${most} Runden: ${value}.`,
@@ -83,9 +84,7 @@ export const balance: typeof english = {
   neverAvailable: 'Nie zu sehen',
   neverTaken: 'Zu sehen, aber nie genommen',
   alwaysFirst: 'Immer zuerst genommen',
-  nothing: 'keine',
   facts: {
-    games: 'Partien',
     rounds: 'Runden je Partie',
     winner: 'Punkte der Sieger',
     all: 'Punkte aller Spieler',
@@ -105,9 +104,9 @@ export const balance: typeof english = {
   captions: {
     checks: 'Ziele der Gestaltung',
     roleWins: 'Siege nach Rolle, gerechter Anteil = 1',
-    positionWins: 'Siege nach Platz, gerechter Anteil = 1',
+    positionWins: 'Siege nach Platz, in der Reihenfolge der ersten Runde',
     roles: 'Siege und Punkte nach Rolle',
-    positions: 'Siege und Punkte nach Platz, in der Reihenfolge der ersten Runde',
+    positions: 'Siege und Punkte nach Platz',
     rounds: 'Wie viele Runden die Partien hatten',
     roundsTable: 'Partien nach Zahl der Runden',
     endedBy: 'Was die Partien beendete',
@@ -117,7 +116,7 @@ export const balance: typeof english = {
     holdings: 'Was Spieler am Ende haben, im Mittel',
     actions: 'Aktionen je Spieler und Partie',
     takenShare: 'Genommen, von den Partien, in denen es ging',
-    takenAndDone: 'Genommen (hell) und erfüllt (dunkel), von den Partien, in denen es ging',
+    takenAndDone: 'Genommen (blass) und erfüllt (kräftig), von den Partien, in denen es ging',
     winsOfTakers: 'Siege derer, die zugriffen, gerechter Anteil = 1',
     doneShare: 'Erfüllt, von denen, die sie halten',
     winsOfDoers: 'Siege derer, die sie erfüllten, gerechter Anteil = 1',
@@ -133,8 +132,6 @@ export const balance: typeof english = {
   columns: {
     target: 'Ziel',
     value: 'Wert',
-    interval: '95 %',
-    wanted: 'gewünscht',
     verdict: 'Urteil',
     role: 'Rolle',
     position: 'Platz',
@@ -220,7 +217,6 @@ export const balance: typeof english = {
   details: {
     tiles: 'Nach Plättchen',
   },
-  chart: (title, entries) => `${title}. ${entries}`,
   house: (good) => `Haus: ${good}`,
   boat: (good) => `Boot: ${good}`,
   own: {

@@ -49,9 +49,9 @@ export const balance = {
   },
   /** Design targets. */
   targets: {
-    roleWins: (role: string): string => `Role ${role}: wins, fair share 1`,
-    neverTaken: (cards: string): string => `${cards} that nobody ever takes`,
-    alwaysFirst: (cards: string): string => `${cards} nearly always taken first`,
+    roleWins: (role: string): string => `Wins as ${role}, fair share 1`,
+    neverTaken: (cards: string): string => `Never taken: ${cards}`,
+    alwaysFirst: (cards: string): string => `Always taken first: ${cards}`,
     roundsMean: 'Rounds of a game, on average',
     roundsInside: (least: number, most: number): string => `Games of ${least} to ${most} rounds`,
     rowsOfWinners: 'Warehouse rows in a winner’s points',
@@ -62,6 +62,7 @@ export const balance = {
   none: 'none',
   verdicts: { met: 'met', missed: 'missed', unknown: 'no figures' },
   likely: { met: 'met, not certain', missed: 'missed, not certain' },
+  wanted: (what: string): string => `wanted: ${what}`,
   interval: (low: string, high: string): string => `${low} to ${high}`,
   verdictLine: (met: number, all: number): string => `${met} of ${all} targets are met.`,
   missedTitle: 'Out of balance',
@@ -70,8 +71,10 @@ export const balance = {
     roleStrong: (role: string, value: string): string =>
       `The ${role} is too strong: ${value} of a fair share.`,
     roleWeak: (role: string, value: string): string => `The ${role} is too weak: ${value} of a fair share.`,
-    neverTaken: (cards: string): string => `Nobody ever takes these ${cards}:`,
-    alwaysFirst: (cards: string): string => `Nearly always taken before all other ${cards}:`,
+    neverTaken: (cards: string, count: string): string =>
+      `Never taken, listed below: ${count} of the ${cards}.`,
+    alwaysFirst: (cards: string, count: string): string =>
+      `Nearly always taken first, listed below: ${count} of the ${cards}.`,
     long: (value: string): string => `Games take too long: ${value} rounds on average.`,
     short: (value: string): string => `Games are over too soon: ${value} rounds on average.`,
     roundsInside: (value: string, least: number, most: number): string =>
@@ -85,9 +88,7 @@ export const balance = {
   neverAvailable: 'Never seen',
   neverTaken: 'Seen, but never taken',
   alwaysFirst: 'Always taken first',
-  nothing: 'none',
   facts: {
-    games: 'games',
     rounds: 'rounds per game',
     winner: 'points of a winner',
     all: 'points of a player',
@@ -107,9 +108,9 @@ export const balance = {
   captions: {
     checks: 'Design targets',
     roleWins: 'Wins by role, with a fair share as 1',
-    positionWins: 'Wins by seat, with a fair share as 1',
+    positionWins: 'Wins by seat, in the turn order of the first round',
     roles: 'Wins and points by role',
-    positions: 'Wins and points by seat, in the turn order of the first round',
+    positions: 'Wins and points by seat',
     rounds: 'How many rounds the games took',
     roundsTable: 'Games by number of rounds',
     endedBy: 'What ended the games',
@@ -119,7 +120,7 @@ export const balance = {
     holdings: 'What players have at the end, on average',
     actions: 'Actions per player and game',
     takenShare: 'Taken, of the games in which it could be',
-    takenAndDone: 'Taken (light) and fulfilled (dark), of the games in which it could be',
+    takenAndDone: 'Taken (pale) and fulfilled (strong), of the games in which it could be',
     winsOfTakers: 'Wins of those who took it, with a fair share as 1',
     doneShare: 'Fulfilled, of those who hold it',
     winsOfDoers: 'Wins of those who fulfilled it, with a fair share as 1',
@@ -135,8 +136,6 @@ export const balance = {
   columns: {
     target: 'target',
     value: 'value',
-    interval: '95 %',
-    wanted: 'wanted',
     verdict: 'verdict',
     role: 'role',
     position: 'seat',
@@ -224,7 +223,6 @@ export const balance = {
   details: {
     tiles: 'By tile',
   },
-  chart: (title: string, entries: string): string => `${title}. ${entries}`,
   house: (good: string): string => `House: ${good}`,
   boat: (good: string): string => `Boat: ${good}`,
   own: {

@@ -30,7 +30,7 @@ function sorted(cards: readonly CardSummary[], table: CardTable): CardSummary[] 
 }
 
 /** The figures of a table of cards. */
-export function cardTable(table: CardTable, reader: Reader): Html {
+function cardTable(table: CardTable, reader: Reader): Html {
   const { balance, names, texts } = reader;
   const columns = cardColumns(table, reader);
   return tableOf({

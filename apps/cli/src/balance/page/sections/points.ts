@@ -1,4 +1,4 @@
-import type { PointsSummary } from '../../summary/balance.ts';
+import type { Compared, PointsSummary } from '../../summary/balance.ts';
 import { type Stack, stackChart } from '../charts/stacks.ts';
 import { type Html, html } from '../html.ts';
 import { pointsNote } from '../own-notes.ts';
@@ -40,13 +40,16 @@ function sourcesTable(reader: Reader): Html {
   });
 }
 
+/** Whether anybody had any of it. */
+function isFound({ winners, all }: Compared): boolean {
+  return (winners ?? 0) > 0 || (all ?? 0) > 0;
+}
+
 /** Where points come from, what players have at the end, and what they did for it. */
 export function pointsSection(reader: Reader): Html {
   const { balance, texts, numbers, names, points } = reader;
   const { captions, columns, holdings } = texts.balance;
   const two = (value: number | null): string => numbers.decimal(value, 2);
-  const has = ({ winners, all }: { winners: number | null; all: number | null }): boolean =>
-    (winners ?? 0) > 0 || (all ?? 0) > 0;
   return html`<div class="beside">
 ${stackChart('sources', captions.points, [
   stackOf(columns.winners, balance.points.winners, reader),
@@ -58,7 +61,7 @@ ${table({
   caption: captions.holdings,
   columns: [columns.holding, columns.winners, columns.all],
   rows: balance.holdings
-    .filter(has)
+    .filter(isFound)
     .map(({ holding, winners, all }) => [holdings[holding], two(winners), two(all)]),
 })}
 ${table({

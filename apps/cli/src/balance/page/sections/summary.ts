@@ -1,6 +1,7 @@
 import type { CardName } from '../../summary/balance.ts';
 import type { Check } from '../../summary/checks.ts';
 import type { Estimate } from '../../summary/estimates.ts';
+import { CARD_TABLES } from '../../tally/tally.ts';
 import { checkWords } from '../../words/check-words.ts';
 import { NO_FIGURE } from '../../words/numbers.ts';
 import { type Html, html, NOTHING } from '../html.ts';
@@ -33,8 +34,13 @@ function facts({ balance, texts, numbers, relative, points }: Reader): Html {
   return html`<dl class="facts">${entries}</dl>`;
 }
 
+/** Whether more games could change the verdict. */
+function isOpen({ isCertain, interval }: Check): boolean {
+  return !isCertain && interval !== null;
+}
+
 function verdictCell(check: Check, verdict: string): Html {
-  const kind = check.verdict === 'unknown' || check.isCertain ? check.verdict : `${check.verdict} unsure`;
+  const kind = isOpen(check) ? `${check.verdict} unsure` : check.verdict;
   return html`<span class="verdict ${kind}"><span aria-hidden="true">${MARKS[check.verdict]}</span> ${verdict}</span>`;
 }
 
@@ -42,30 +48,37 @@ function checksTable({ balance, texts, names, numbers }: Reader): Html {
   const { captions, columns } = texts.balance;
   return table({
     caption: captions.checks,
-    columns: [columns.target, columns.verdict, columns.value, columns.interval, columns.wanted],
-    words: [1],
+    columns: [columns.target, columns.value, columns.verdict],
+    words: [2],
     rows: balance.checks.map((check) => {
       const said = checkWords(check, texts, names, numbers);
-      return [said.target, verdictCell(check, said.verdict), said.value, said.interval, said.wanted];
+      return [
+        html`${said.target} <small>${texts.balance.wanted(said.wanted)}</small>`,
+        html`${said.value} <small>${said.interval}</small>`,
+        verdictCell(check, said.verdict),
+      ];
     }),
   });
 }
 
-/** What misses its target, in a sentence each, and which cards are meant. */
+/** What misses its target, in a sentence each. */
 function findings(checks: readonly Check[], { texts, names, numbers }: Reader): Html[] {
   return checks.map((check) => {
-    const { finding, cards } = checkWords(check, texts, names, numbers);
-    const list = cards.length === 0 ? NOTHING : html`<ul>${cards.map((card) => html`<li>${card}</li>`)}</ul>`;
-    return html`<li>${finding}${list}</li>\n`;
+    const { finding } = checkWords(check, texts, names, numbers);
+    return html`<li>${finding}</li>\n`;
   });
 }
 
+/** Names of cards under the sort that they are of. */
 function cardNames(title: string, cards: readonly CardName[], { names, texts }: Reader): Html {
-  const list =
-    cards.length === 0
-      ? html`<p>${texts.balance.nothing}</p>`
-      : html`<ul>${cards.map(({ table: from, id }) => html`<li>${names.card(from, id)}</li>`)}</ul>`;
-  return html`<div><h3>${title}</h3>${list}</div>`;
+  const { none, tables } = texts.balance;
+  const groups = CARD_TABLES.flatMap((from): Html[] => {
+    const items = cards
+      .filter((card) => card.table === from)
+      .map(({ id }) => html`<li>${names.card(from, id)}</li>\n`);
+    return items.length === 0 ? [] : [html`<p class="note">${tables[from]}</p><ul>${items}</ul>`];
+  });
+  return html`<div><h3>${title}</h3>${groups.length === 0 ? html`<p>${none}</p>` : groups}</div>`;
 }
 
 /** Is the game in balance? The verdict first, then what it rests on. */
@@ -75,16 +88,15 @@ export function summarySection(reader: Reader): Html {
   const known = balance.checks.filter(({ verdict }) => verdict !== 'unknown');
   const met = known.filter(({ verdict }) => verdict === 'met');
   const missed = known.filter(({ verdict }) => verdict === 'missed');
-  const isOpen = ({ isCertain, interval }: Check): boolean => !isCertain && interval !== null;
   const clear = missed.filter((check) => !isOpen(check));
   const open = missed.filter(isOpen);
   return html`<p class="lead">${words.verdictLine(met.length, known.length)}</p>
 ${facts(reader)}
 <div class="pair"><div><h3>${words.missedTitle}</h3>
-${clear.length === 0 ? html`<p>${missed.length === 0 ? words.noneMissed : words.nothing}</p>` : html`<ul>${findings(clear, reader)}</ul>`}</div>
+${clear.length === 0 ? html`<p>${missed.length === 0 ? words.noneMissed : words.none}</p>` : html`<ul>${findings(clear, reader)}</ul>`}</div>
 ${open.length === 0 ? NOTHING : html`<div><h3>${words.openTitle}</h3><ul>${findings(open, reader)}</ul><p class="note">${words.openHint}</p></div>`}</div>
-${checksTable(reader)}
-<div class="pair">${cardNames(words.neverAvailable, balance.neverAvailable, reader)}
+<div class="targets">${checksTable(reader)}
+<div>${cardNames(words.neverAvailable, balance.neverAvailable, reader)}
 ${cardNames(words.neverTaken, balance.neverTaken, reader)}
-${cardNames(words.alwaysFirst, balance.alwaysFirst, reader)}</div>`;
+${cardNames(words.alwaysFirst, balance.alwaysFirst, reader)}</div></div>`;
 }

@@ -9,7 +9,7 @@ export function travelerSection(reader: Reader): Html {
   const { captions, columns, traveler: measures, notPlayed } = texts.balance;
   const { traveler } = balance;
   if (traveler === null) return html`<p>${notPlayed.traveler}</p>`;
-  return html`${table({
+  return html`<div class="narrow">${table({
     caption: captions.traveler,
     columns: [columns.measure, columns.value],
     rows: [
@@ -20,7 +20,7 @@ export function travelerSection(reader: Reader): Html {
       [measures.goods, points(traveler.goods)],
       [measures.actions, points(traveler.actions)],
     ],
-  })}
+  })}</div>
 <h3>${captions.assets}</h3>
 ${cardBlock('assets', reader)}`;
 }

@@ -1,6 +1,8 @@
-/** What one part of the position adds to a candidate, compared with the best other candidate. */
+import type { Part } from '../evaluate/outlook.ts';
+
+/** What one part of the position adds to a candidate, compared with another candidate. */
 export interface Difference {
-  readonly feature: string;
+  readonly part: Part;
   /** In points. */
   readonly points: number;
 }
@@ -10,7 +12,7 @@ export interface Candidate {
   readonly moves: readonly number[];
   /** Points that the bot expects at the end of the game. */
   readonly expected: number;
-  /** What makes this candidate better or worse than the first other one, largest first. */
+  /** Where it is better or worse than the best other candidate, largest first. */
   readonly differences: readonly Difference[];
 }
 

@@ -1,0 +1,17 @@
+import type { Bot } from '@altiplano/bots';
+import { createMoveBuffer, legalMoves } from '@altiplano/rules';
+import { chooser } from '../random/choice.ts';
+import { lively } from '../random/random-play.ts';
+
+const buffer = createMoveBuffer();
+
+/** A quick bot whose games have rows, houses, orders and assets in them. */
+export const livelyBot: Bot = {
+  name: 'lively',
+  budget: { plan: 1, action: 1 },
+  consider(game, seat, seed) {
+    const count = legalMoves(game, seat, buffer);
+    const move = lively(game, [...buffer.subarray(0, count)], chooser(seed));
+    return { think: () => false, move: () => move, reasons: () => [] };
+  },
+};

@@ -1,0 +1,69 @@
+/** A small net: inputs, two hidden layers, one number. Only sums, products and comparisons: the same on every machine. */
+export interface Net {
+  readonly inputs: number;
+  readonly first: number;
+  readonly second: number;
+  /** Input by input, so that inputs that are zero cost nothing. */
+  readonly w1: Float64Array;
+  readonly b1: Float64Array;
+  /** Unit by unit of the second layer. */
+  readonly w2: Float64Array;
+  readonly b2: Float64Array;
+  readonly w3: Float64Array;
+  readonly b3: Float64Array;
+}
+
+export function createNet(inputs: number, first: number, second: number, random: () => number): Net {
+  const filled = (length: number, fan: number): Float64Array =>
+    Float64Array.from({ length }, () => (random() * 2 - 1) * Math.sqrt(3 / fan));
+  return {
+    inputs,
+    first,
+    second,
+    w1: filled(inputs * first, 40),
+    b1: new Float64Array(first),
+    w2: filled(first * second, first),
+    b2: new Float64Array(second),
+    w3: filled(second, second),
+    b3: new Float64Array(1),
+  };
+}
+
+/** A unit that gives a little of what is below zero, so that it never falls silent. */
+export const LEAK = 0.05;
+
+/** What the units of both layers said in the last run; reused. */
+export interface Activity {
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+}
+
+export function createActivity(net: Net): Activity {
+  return { first: new Float64Array(net.first), second: new Float64Array(net.second) };
+}
+
+/** Runs the net on its inputs. */
+export function run(net: Net, inputs: Float64Array, activity: Activity): number {
+  const { first, second } = activity;
+  const n1 = net.first;
+  const n2 = net.second;
+  const { w1, w2, w3 } = net;
+  for (let j = 0; j < n1; j++) first[j] = net.b1[j];
+  for (let i = 0; i < net.inputs; i++) {
+    const value = inputs[i];
+    if (value === 0) continue;
+    const row = i * n1;
+    for (let j = 0; j < n1; j++) first[j] += value * w1[row + j];
+  }
+  for (let j = 0; j < n1; j++) if (first[j] < 0) first[j] *= LEAK;
+  let result = net.b3[0];
+  for (let k = 0; k < n2; k++) {
+    let sum = net.b2[k];
+    const row = k * n1;
+    for (let j = 0; j < n1; j++) sum += first[j] * w2[row + j];
+    if (sum < 0) sum *= LEAK;
+    second[k] = sum;
+    result += sum * w3[k];
+  }
+  return result;
+}

@@ -1,0 +1,63 @@
+import { FRAME, type Game, topFrame } from '@altiplano/rules';
+import { movesOf } from '../decide/decide.ts';
+import { turnMove } from '../decide/turn-move.ts';
+import type { Step } from '../plan/beam.ts';
+import type { Mind } from '../plan/mind.ts';
+import { type Placement, placementsOf } from '../plan/placement.ts';
+import { type Rehearsal, rehearse } from '../plan/rehearse.ts';
+
+/** One way to go on: what to place (in planning) or the move to make, and the steps that are to follow. */
+export interface Line {
+  readonly placements: readonly Placement[];
+  /** The move on the own turn; −1 in planning. */
+  readonly move: number;
+  readonly steps: readonly Step[];
+  /** What the planner expects of it. */
+  readonly worth: number;
+}
+
+function keyOf(placements: readonly Placement[]): string {
+  return placements
+    .map(({ site, thing }) => site * 16 + thing)
+    .sort((a, b) => a - b)
+    .join();
+}
+
+/** The planner's best plans, those that place the same things only once. */
+function planLines({ outlook, sheet, plans }: Rehearsal, most: number): Line[] {
+  const lines: Line[] = [];
+  const known = new Set<string>();
+  for (const plan of plans) {
+    const placements = placementsOf(outlook, sheet, plan);
+    const key = keyOf(placements);
+    if (known.has(key)) continue;
+    known.add(key);
+    lines.push({ placements, move: -1, steps: plan.steps, worth: plan.worth });
+    if (lines.length === most) break;
+  }
+  return lines;
+}
+
+/** The planner's best plans for the rest of the round, one for each first move. */
+function turnLines(game: Game, seat: number, { plans }: Rehearsal, most: number): Line[] {
+  const moves = movesOf(game, seat);
+  const lines: Line[] = [];
+  const known = new Set<number>();
+  for (const { steps, worth } of plans) {
+    const move = turnMove(game, seat, steps, moves);
+    if (move < 0 && steps.length > 0) continue;
+    const first = move < 0 ? (moves[moves.length - 1] as number) : move;
+    if (known.has(first)) continue;
+    known.add(first);
+    lines.push({ placements: [], move: first, steps, worth });
+    if (lines.length === most) break;
+  }
+  return lines;
+}
+
+/** What is worth a closer look at a seat's plan or turn, best first as the planner sees it. */
+export function linesFor(game: Game, seat: number, mind: Mind, most: number): Line[] {
+  const isPlan = topFrame(game.state.seats[seat]) === FRAME.plan;
+  const rehearsal = rehearse(game, seat, mind, isPlan, most * 6);
+  return isPlan ? planLines(rehearsal, most) : turnLines(game, seat, rehearsal, most);
+}

@@ -1,0 +1,77 @@
+/** Several candidates tried in the same imagined worlds until one is clearly best. */
+export interface Race {
+  /** Who still runs. */
+  readonly running: readonly number[];
+  /** Results of one world, in the order of `running`. */
+  add(results: readonly number[]): void;
+  /** The leader, and everybody's mean. */
+  best(): number;
+  mean(candidate: number): number;
+  readonly worlds: number;
+}
+
+/** How many worlds the planner's own opinion is worth. */
+const OPINION = 3;
+/** Nobody is dropped before so many worlds, and then only when behind by so many standard errors. */
+const LEAST = 6;
+const BEHIND = 2;
+
+/** A race between candidates of which the planner thinks so and so. */
+export function createRace(opinions: readonly number[]): Race {
+  const sums = opinions.map(() => 0);
+  const runs = opinions.map(() => 0);
+  const all: number[][] = opinions.map(() => []);
+  let running = opinions.map((_, candidate) => candidate);
+  let worlds = 0;
+  const first = Math.max(...opinions);
+  const mean = (candidate: number): number => {
+    const tried = runs[candidate];
+    if (tried === 0) return opinions[candidate] - first;
+    // Opinions and results are on different grounds: opinions count as distance from the planner's favourite.
+    const base = sums[0] / Math.max(1, runs[0]);
+    const opinion = base + opinions[candidate] - opinions[0];
+    return (sums[candidate] + OPINION * opinion) / (tried + OPINION);
+  };
+  const best = (): number => {
+    let leader = running[0];
+    for (const candidate of running) if (mean(candidate) > mean(leader)) leader = candidate;
+    return leader;
+  };
+  const isBehind = (candidate: number, leader: number): boolean => {
+    const mine = all[candidate];
+    const theirs = all[leader];
+    const from = theirs.length - mine.length;
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < mine.length; i++) {
+      const apart = theirs[from + i] - mine[i];
+      sum += apart;
+      squares += apart * apart;
+    }
+    const n = mine.length;
+    const average = sum / n;
+    const variance = Math.max(0.05, squares / n - average * average);
+    return average > BEHIND * Math.sqrt(variance / n);
+  };
+  return {
+    get running() {
+      return running;
+    },
+    get worlds() {
+      return worlds;
+    },
+    add(results) {
+      for (const [place, candidate] of running.entries()) {
+        sums[candidate] += results[place];
+        runs[candidate]++;
+        all[candidate].push(results[place]);
+      }
+      worlds++;
+      if (worlds < LEAST || worlds % 2 !== 0) return;
+      const leader = best();
+      running = running.filter((candidate) => candidate === leader || !isBehind(candidate, leader));
+    },
+    best,
+    mean,
+  };
+}

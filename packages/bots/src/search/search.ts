@@ -1,0 +1,104 @@
+import { createChance, encode, FRAME, type Game, imagine, MOVE, topFrame } from '@altiplano/rules';
+import type { Bot, Budget, Thought } from '../bot.ts';
+import { decide } from '../decide/decide.ts';
+import { placedNow } from '../plan/placement.ts';
+import type { Mind } from '../plan/mind.ts';
+import { positionKey, withoutPlacements } from '../plan/position-key.ts';
+import { decided } from '../random/random.ts';
+import { type Line, linesFor } from './candidates.ts';
+import { createRace, type Race } from './race.ts';
+import { rollOut } from './rollout.ts';
+
+/** How a searching bot looks ahead. */
+export interface Searching {
+  /** Finds the candidates. */
+  readonly mind: Mind;
+  /** Plays everybody on in the imagined games: quicker, so narrower. */
+  readonly quick: Mind;
+  readonly candidates: number;
+  /** Rounds played on. */
+  readonly rounds: number;
+}
+
+interface Search {
+  readonly game: Game;
+  readonly seed: string;
+  readonly lines: readonly Line[];
+  readonly race: Race;
+  /** Games played on so far. */
+  spent: number;
+}
+
+function startSearch(game: Game, seat: number, searching: Searching, seed: string): Search {
+  const lines = linesFor(game, seat, searching.mind, searching.candidates);
+  return { game, seed, lines, race: createRace(lines.map((line) => line.worth)), spent: 0 };
+}
+
+/** Tries every candidate still running in one more imagined world. */
+function tryWorld(seat: number, searching: Searching, search: Search): void {
+  const { game, seed, race, lines } = search;
+  const world = `${seed}/${race.worlds}`;
+  const results = race.running.map((candidate) => {
+    const imagined = imagine(game, seat, createChance(world, ['world']));
+    return rollOut(imagined, seat, lines[candidate], searching.quick, searching.rounds);
+  });
+  search.spent += results.length;
+  race.add(results);
+}
+
+/** The next move towards a line: in planning what is still to be placed, else its move. */
+function nextMove(game: Game, seat: number, line: Line): number {
+  if (line.move >= 0) return line.move;
+  const missing = [...line.placements];
+  for (const placed of placedNow(game, seat)) {
+    const index = missing.findIndex(({ site, thing }) => site === placed.site && thing === placed.thing);
+    if (index < 0) return encode(MOVE.unplace, placed.site, placed.thing);
+    missing.splice(index, 1);
+  }
+  const [next] = missing;
+  return next === undefined ? encode(MOVE.declare) : encode(MOVE.place, next.site, next.thing);
+}
+
+/** Plans of the last few positions: a plan is placed tile by tile, and thought about once. */
+const MOST_REMEMBERED = 16;
+
+/** A bot that tries the planner's candidates in imagined games. */
+export function createSearch(name: string, searching: Searching, budget: Budget): Bot {
+  const remembered = new Map<string, Search>();
+  const searchFor = (game: Game, seat: number, seed: string): Search => {
+    if (topFrame(game.state.seats[seat]) !== FRAME.plan) return startSearch(game, seat, searching, seed);
+    const empty = withoutPlacements(game, seat);
+    const key = positionKey(empty, seat, searching.mind);
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const search = startSearch(empty, seat, searching, key);
+    remembered.set(key, search);
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return search;
+  };
+  return {
+    name,
+    budget,
+    consider(game, seat, seed): Thought {
+      const frame = topFrame(game.state.seats[seat]);
+      if (frame !== FRAME.plan && frame !== FRAME.turn) return decided(decide(game, seat, searching.mind));
+      const search = searchFor(game, seat, seed);
+      let wanted = 0;
+      return {
+        think(steps) {
+          wanted += steps;
+          while (search.spent < wanted && search.race.running.length > 1) tryWorld(seat, searching, search);
+          return search.race.running.length > 1;
+        },
+        move: () => nextMove(game, seat, search.lines[search.race.best()]),
+        reasons: () =>
+          search.lines.map((line, index) => ({
+            moves: [nextMove(game, seat, line)],
+            expected: search.race.mean(index),
+            differences: [],
+          })),
+      };
+    },
+  };
+}
