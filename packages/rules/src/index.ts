@@ -33,7 +33,18 @@ export { BASIC_EXCHANGES } from './components/exchanges.ts';
 
 // What a player that thinks needs to know of the board: its sites, and what each costs and takes.
 export { ALL_GOODS } from './goods.ts';
-export { FARM, FOREST, HARBOR, HOME, LOCATION_COUNT, MARKET, MINE, NOWHERE, ROAD, VILLAGE } from './locations.ts';
+export {
+  FARM,
+  FOREST,
+  HARBOR,
+  HOME,
+  LOCATION_COUNT,
+  MARKET,
+  MINE,
+  NOWHERE,
+  ROAD,
+  VILLAGE,
+} from './locations.ts';
 export { BASIC_TABLES, type ExchangeTable, TRAVELER } from './components/exchanges.ts';
 export { MOVEMENT_SITE, ROLE_SITE, STRIP_SITE } from './components/sites.ts';
 export type { Tables } from './components/tables.ts';

@@ -3,6 +3,7 @@ import * as at from '../sheet/sheet.ts';
 import { askNet } from '../learned/opinion.ts';
 import { missionWorth } from './missions.ts';
 import { MOST_MISSING, type Outlook } from './outlook.ts';
+import { whimWorth } from './whims.ts';
 
 const STONE = THINGS.indexOf('stone');
 
@@ -146,6 +147,12 @@ function cartWorth(outlook: Outlook, sheet: at.Sheet): number {
 
 /** The points a seat may expect from a sheet at the end of the game: those it would score now, and what each part promises. */
 export function evaluate(outlook: Outlook, sheet: at.Sheet): number {
+  const { whims } = outlook;
+  const worth = soberWorth(outlook, sheet);
+  return whims === null ? worth : worth + whimWorth(whims, sheet, outlook.board.slots);
+}
+
+function soberWorth(outlook: Outlook, sheet: at.Sheet): number {
   const { opinion } = outlook;
   if (opinion === null || opinion.rounds <= 0) return evaluateByWeights(outlook, sheet);
   const missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);

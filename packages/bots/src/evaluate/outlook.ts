@@ -49,6 +49,7 @@ export interface Outlook {
   readonly missions: readonly number[];
   /** Points of missions fulfilled. */
   readonly missionPoints: number;
+  readonly whims: readonly number[] | null;
   /** The opinion of a net, if the mind has one. */
   readonly opinion: Opinion | null;
   /** What each part adds, written by `evaluate`. */
@@ -97,7 +98,12 @@ function worths(count: number, worth: (card: number) => number): Float64Array {
 }
 
 /** Looks ahead for a seat with so many rounds to come: what all that does not change within a round is worth. */
-export function createOutlook(game: Game, seatNumber: number, { weights, net }: Mind, left: number): Outlook {
+export function createOutlook(
+  game: Game,
+  seatNumber: number,
+  { weights, net, whims }: Mind,
+  left: number,
+): Outlook {
   const { tables, state } = game;
   const board = readBoard(game, seatNumber);
   const planning = tables.planningStart + assetSum(game, seatNumber, 'planningSpaces');
@@ -135,6 +141,7 @@ export function createOutlook(game: Game, seatNumber: number, { weights, net }: 
     extensions: seat.extensionCount,
     missions: game.options.missions ? openMissions(game, seatNumber) : [],
     missionPoints: game.options.missions ? missionPointsOf(game, seatNumber) : 0,
+    whims: whims ?? null,
     opinion: net === undefined ? null : createOpinion(board, net, left, planning),
     parts: new Float64Array(PARTS.length),
   };

@@ -9,6 +9,8 @@ export interface Mind {
   readonly net?: Net;
   /** Plans followed at once. */
   readonly width: number;
+  /** Points that it would give for things beyond their worth, by `WHIMS`; for trying what it does not know yet. */
+  readonly whims?: readonly number[];
   /** In points: differences much smaller than this are not noticed; 0 always takes the best. */
   readonly carelessness: number;
 }
