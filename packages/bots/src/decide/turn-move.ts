@@ -12,6 +12,7 @@ import {
   kindOf,
   MOVE,
   NO_GOOD,
+  type Seat,
   STAGE,
   topFrame,
 } from '@altiplano/rules';
@@ -69,19 +70,23 @@ function urgency({ deed }: Step): number {
   return place < 0 ? CONTESTED.length : place;
 }
 
-/** The figure's move towards a location: there at once if it can be, else nearer. */
-function travelMove(game: Game, figure: number, { deed, by }: Step, moves: Moves): number {
+/** The free cart first, or by fares last; on foot rather than by a cart, which carries farther another time. */
+function costOf(seat: Seat, means: number, by: number): number {
+  if (means === FREE_CART) return by === BY.any ? 0 : 100;
+  return seat.carts[means] === 1 ? 2 : 1;
+}
+
+/** The figure's move towards a location: there at once if it can be, else nearer. Of equal spaces the last, as on paper. */
+function travelMove(game: Game, seat: Seat, { deed, by }: Step, moves: Moves): number {
   let best = -1;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const move of moves) {
     if (kindOf(move) === MOVE.setFigure && argA(move) === deed.location) return move;
     if (kindOf(move) !== MOVE.travel) continue;
     const left = distance(game, argA(move), deed.location);
-    if (left >= distance(game, figure, deed.location)) continue;
-    const isFree = argB(move) === FREE_CART;
-    // By fares: spare the free cart. Else prefer it, and of several ways the one that arrives.
-    const cost = left * 10 + (by === BY.any ? (isFree ? 0 : 1) : isFree ? 100 : 1);
-    if (cost < bestCost) {
+    if (left >= distance(game, seat.figure, deed.location)) continue;
+    const cost = left * 10 + costOf(seat, argB(move), by);
+    if (cost <= bestCost) {
       bestCost = cost;
       best = move;
     }
@@ -108,7 +113,7 @@ export function turnMove(game: Game, seatNumber: number, steps: readonly Step[],
   if (!isTurn) return encode(MOVE.finish);
   for (const step of steps) {
     if (step.deed.location === seat.figure) continue;
-    const move = travelMove(game, seat.figure, step, moves);
+    const move = travelMove(game, seat, step, moves);
     if (move >= 0) return move;
   }
   return -1;

@@ -1,6 +1,7 @@
 import { CORN, FOOD, GOOD_COUNT, THINGS, WOOD } from '@altiplano/rules';
 import * as at from '../sheet/sheet.ts';
-import { askNet } from '../learned/opinion.ts';
+import type { Promises } from '../learned/features.ts';
+import { anchorAt, askNet } from '../learned/opinion.ts';
 import { missionWorth } from './missions.ts';
 import { MOST_MISSING, type Outlook } from './outlook.ts';
 import { whimWorth } from './whims.ts';
@@ -108,25 +109,32 @@ function rowPointsNow(outlook: Outlook, sheet: at.Sheet): number {
 
 const lacking = new Int32Array(GOOD_COUNT);
 
-function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
+/** What the open order promises: its points by the chance to fulfil it, less what the missing tiles cost. */
+export function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
   const order = sheet[at.ORDER];
-  if (order < 0) return 0;
-  const { weights, board, orderChance } = outlook;
+  if (order < 0 || outlook.rounds <= 0) return 0;
+  const { weights, board, make } = outlook;
   const { game } = board;
   const goods = game.tables.orderGoods[order];
   lacking.fill(0);
-  let done = 0;
+  let missing = 0;
   for (let space = 0; space < goods.length; space++) {
-    if ((sheet[at.DELIVERED] & (1 << space)) !== 0) done++;
-    else lacking[goods[space]]++;
+    if ((sheet[at.DELIVERED] & (1 << space)) !== 0) continue;
+    lacking[goods[space]]++;
+    missing++;
   }
-  let have = 0;
-  for (let good = 0; good < GOOD_COUNT; good++) have += Math.min(lacking[good], sheet[at.OWN + good]);
-  const missing = goods.length - done;
-  const points = game.components.orders[order].points + board.orderPoints + 1;
-  const promise = points * orderChance[missing * MOST_MISSING + missing - have] - weights.orderTile * missing;
-  return Math.max(0, promise);
+  let work = missing;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const wanting = lacking[good] - sheet[at.OWN + good];
+    if (wanting > 0) work += weights.orderMake * make[good] * wanting;
+  }
+  const chance = Math.exp((-weights.orderEffort * work) / (outlook.rounds + 0.5));
+  const points = game.components.orders[order].points + board.orderPoints + CORN_OF_ORDER;
+  return Math.max(0, points * chance - weights.orderTile * missing);
 }
+
+/** A36: the corn that comes with a fulfilled order. */
+const CORN_OF_ORDER = 2;
 
 const FIRST_COINS = 4;
 
@@ -149,14 +157,30 @@ function cartWorth(outlook: Outlook, sheet: at.Sheet): number {
 export function evaluate(outlook: Outlook, sheet: at.Sheet): number {
   const { whims } = outlook;
   const worth = soberWorth(outlook, sheet);
-  return whims === null ? worth : worth + whimWorth(whims, sheet, outlook.board.slots);
+  if (whims === null) return worth;
+  return worth + whimWorth(whims, sheet, outlook.board.slots, orderWorth(outlook, sheet));
+}
+
+/** Says that the sheets evaluated next are like this one, which makes a net quicker. */
+export function prepareFor(outlook: Outlook, sheet: at.Sheet): void {
+  const { opinion } = outlook;
+  if (opinion === null || opinion.rounds <= 0) return;
+  anchorAt(opinion, sheet, promisesOf(outlook, sheet));
 }
 
 function soberWorth(outlook: Outlook, sheet: at.Sheet): number {
   const { opinion } = outlook;
   if (opinion === null || opinion.rounds <= 0) return evaluateByWeights(outlook, sheet);
-  const missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
-  return pointsNow(outlook, sheet) + askNet(opinion, sheet, missions);
+  return pointsNow(outlook, sheet) + askNet(opinion, sheet, promisesOf(outlook, sheet));
+}
+
+const promises = { missions: 0, order: 0 };
+
+/** What the weights say of missions and the open order. */
+export function promisesOf(outlook: Outlook, sheet: at.Sheet): Promises {
+  promises.missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
+  promises.order = orderWorth(outlook, sheet);
+  return promises;
 }
 
 /** What would be scored now, but for missions not yet fulfilled. */

@@ -21,6 +21,8 @@ export const PARTS = [
   'assets',
   'opals',
   'missions',
+  'place',
+  'supply',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -33,9 +35,10 @@ export interface Outlook {
   readonly rounds: number;
   /** By missing tiles: the chance that they still come. */
   readonly chance: Float64Array;
-  /** By missing tiles and how many of them are not owned: the chance that a row or order is still completed. */
+  /** By missing tiles and how many of them are not owned: the chance that a row is still completed. */
   readonly rowChance: Float64Array;
-  readonly orderChance: Float64Array;
+  /** By good: how much work it is to come by one. */
+  readonly make: Float64Array;
   /** Planning spaces beside those of the road. */
   readonly planning: number;
   readonly ownedWorth: number;
@@ -68,6 +71,21 @@ function chances(rounds: number, effort: number, make: number): Float64Array {
     }
   }
   return list;
+}
+
+/** Dear goods are far away, unless an own card gives them. */
+function makeWork(game: Game, seatNumber: number): Float64Array {
+  const { tables } = game;
+  const work = Float64Array.from(tables.value, (value) => 1 + 0.7 * value);
+  const near = (exchange: ExchangeTable | null): void => {
+    for (const good of exchange?.gains ?? []) work[good] = 0.8;
+  };
+  const seat = game.state.seats[seatNumber];
+  if (seat.role >= 0) near(tables.roleExchange[seat.role]);
+  for (let i = 0; i < seat.extensionCount; i++) {
+    near(tables.siteExchange[tables.firstExtension + seat.extensions[i]]);
+  }
+  return work;
 }
 
 /** The best that an own card makes of each thing, as an addition to what drawing it is worth. */
@@ -130,7 +148,7 @@ export function createOutlook(
       missing === 0 ? 1 : 1 - Math.exp(-rounds / (missing * weights.patience)),
     ),
     rowChance: chances(rounds, weights.rowEffort, weights.rowMake),
-    orderChance: chances(rounds, weights.orderEffort, weights.orderMake),
+    make: makeWork(game, seatNumber),
     planning,
     ownedWorth: ownedWorth + assets,
     extensionWorths,

@@ -36,9 +36,9 @@ export const WEIGHTS = {
   rowTile: 0.5,
   /** The next row to be started, by its points. */
   rowNext: 0.1,
-  orderEffort: 0.6,
+  orderEffort: 0.4,
   orderMake: 1,
-  orderTile: 0.8,
+  orderTile: 2.2,
   /** A coin at any time, the first few, and the others, while there is time to spend them. */
   anyCoin: 0.01,
   firstCoins: 0.7,

@@ -14,17 +14,14 @@ export const WHIMS = [
   'coin',
 ] as const;
 
-/** The points that a sheet is worth to whims alone. */
-export function whimWorth(whims: readonly number[], sheet: at.Sheet, slots: number): number {
+/** The points that a sheet is worth to whims alone; `order` is what an open order promises. */
+export function whimWorth(whims: readonly number[], sheet: at.Sheet, slots: number, order: number): number {
   let carts = 0;
   for (let slot = 0; slot < slots; slot++) if (sheet[at.CART + slot] > 0) carts++;
   let stored = 0;
   for (let good = 0; good < 12; good++) stored += sheet[at.STORED + good];
-  let delivered = 0;
-  for (let bits = sheet[at.DELIVERED]; bits !== 0; bits &= bits - 1) delivered++;
-  const order = (sheet[at.ORDER] >= 0 ? 1 + delivered : 0) + 6 * sheet[at.ORDERS];
   return (
-    whims[0] * order +
+    whims[0] * (order / 5 + sheet[at.ORDERS]) +
     whims[1] * sheet[at.BOATS] +
     whims[2] * sheet[at.HOUSES] +
     whims[3] * sheet[at.ROAD_STEPS] +

@@ -14,7 +14,7 @@ const SIZES = {
   coins: 3,
   rows: 12,
   rowSums: 5,
-  order: 7,
+  order: 9,
   buildings: 8,
   carts: 3,
   gains: GOOD_COUNT,
@@ -25,7 +25,7 @@ const SIZES = {
   figure: LOCATION_COUNT,
 } as const;
 
-type Group = keyof typeof SIZES;
+export type Group = keyof typeof SIZES;
 const STARTS = {} as Record<Group, number>;
 let count = 0;
 for (const group of Object.keys(SIZES) as Group[]) {
@@ -33,9 +33,21 @@ for (const group of Object.keys(SIZES) as Group[]) {
   count += SIZES[group];
 }
 export const FEATURES = count;
-export const FEATURE_GROUPS = STARTS;
+
+/** Where the inputs of each group begin and how many they are. */
+export const GROUPS = (Object.keys(SIZES) as Group[]).map((group) => ({
+  group,
+  from: STARTS[group],
+  to: STARTS[group] + SIZES[group],
+}));
 
 const VERBS = ['extraSpace', 'fare', 'swapDrawn', 'spaces', 'storeAtEnd', 'holdCorn'];
+
+/** What the weights say of things that a net finds hard to add up. */
+export interface Promises {
+  readonly missions: number;
+  readonly order: number;
+}
 
 /** The inputs that no deed of the round changes, but for a card bought. */
 export interface Standing {
@@ -157,7 +169,7 @@ export function writeFeatures(
   board: Board,
   standing: Standing,
   sheet: at.Sheet,
-  missions: number,
+  promises: Promises,
   inputs: Float64Array,
 ): void {
   const { tables } = board.game;
@@ -209,7 +221,9 @@ export function writeFeatures(
     addAsset(board.game, inputs, sheet[at.NEW_ASSET] - 1);
     inputs[STARTS.assets] += 1 / 4;
   }
-  inputs[STARTS.missions] = missions / 6;
+  inputs[STARTS.missions] = promises.missions / 6;
+  inputs[STARTS.order + 7] = promises.order / 10;
+  inputs[STARTS.order + 8] = promises.order > 0 ? 1 : 0;
   if (board.game.options.missions) inputs[STARTS.missions + 1] = 1;
   if (board.game.options.traveler === 'full') inputs[STARTS.missions + 2] = 1;
   if (sheet[at.FIGURE] >= 0) inputs[STARTS.figure + sheet[at.FIGURE]] = 1;

@@ -1,7 +1,6 @@
 import { type Components, createGame, isOver, isRejection, type Options, score } from '@altiplano/rules';
 import { createPlayers, playUntil } from '../decide/follow.ts';
-import { pointsNow } from '../evaluate/evaluate.ts';
-import { missionWorth } from '../evaluate/missions.ts';
+import { pointsNow, promisesOf } from '../evaluate/evaluate.ts';
 import { roundsLeft } from '../evaluate/rounds-left.ts';
 import type { Mind } from '../plan/mind.ts';
 import { openSheet } from '../plan/rehearse.ts';
@@ -35,9 +34,8 @@ export function playForLessons(
     for (let seat = 0; seat < minds.length; seat++) {
       const { outlook, sheet } = openSheet(game, seat, minds[seat], true, left);
       const inputs = new Float64Array(FEATURES);
-      const missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
       const standing = readStanding(outlook.board, left, outlook.planning);
-      writeFeatures(outlook.board, standing, sheet, missions, inputs);
+      writeFeatures(outlook.board, standing, sheet, promisesOf(outlook, sheet), inputs);
       rows.push(inputs);
       now.push(pointsNow(outlook, sheet));
       owners.push(seat);

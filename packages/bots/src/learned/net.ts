@@ -44,17 +44,50 @@ export function createActivity(net: Net): Activity {
 
 /** Runs the net on its inputs. */
 export function run(net: Net, inputs: Float64Array, activity: Activity): number {
-  const { first, second } = activity;
+  const { first } = activity;
+  sumInputs(net, inputs, first);
+  return finish(net, activity);
+}
+
+/** What the first layer's units get from their inputs. */
+export function sumInputs(net: Net, inputs: Float64Array, sums: Float64Array): void {
   const n1 = net.first;
-  const n2 = net.second;
-  const { w1, w2, w3 } = net;
-  for (let j = 0; j < n1; j++) first[j] = net.b1[j];
+  const { w1 } = net;
+  for (let j = 0; j < n1; j++) sums[j] = net.b1[j];
   for (let i = 0; i < net.inputs; i++) {
     const value = inputs[i];
     if (value === 0) continue;
     const row = i * n1;
-    for (let j = 0; j < n1; j++) first[j] += value * w1[row + j];
+    for (let j = 0; j < n1; j++) sums[j] += value * w1[row + j];
   }
+}
+
+/** Runs the net on inputs that differ little from others whose sums are known. */
+export function runFrom(
+  net: Net,
+  inputs: Float64Array,
+  known: Float64Array,
+  sums: Float64Array,
+  activity: Activity,
+): number {
+  const { first } = activity;
+  const n1 = net.first;
+  const { w1 } = net;
+  for (let j = 0; j < n1; j++) first[j] = sums[j];
+  for (let i = 0; i < net.inputs; i++) {
+    const apart = inputs[i] - known[i];
+    if (apart === 0) continue;
+    const row = i * n1;
+    for (let j = 0; j < n1; j++) first[j] += apart * w1[row + j];
+  }
+  return finish(net, activity);
+}
+
+/** From the sums of the first layer to the net's answer. */
+function finish(net: Net, { first, second }: Activity): number {
+  const n1 = net.first;
+  const n2 = net.second;
+  const { w2, w3 } = net;
   for (let j = 0; j < n1; j++) if (first[j] < 0) first[j] *= LEAK;
   let result = net.b3[0];
   for (let k = 0; k < n2; k++) {

@@ -1,7 +1,7 @@
 import type { Board } from '../sheet/board.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { FEATURES, readStanding, type Standing, writeFeatures } from './features.ts';
-import { type Activity, createActivity, type Net, run } from './net.ts';
+import { FEATURES, type Promises, readStanding, type Standing, writeFeatures } from './features.ts';
+import { type Activity, createActivity, type Net, runFrom, sumInputs } from './net.ts';
 
 /** The net speaks in units of so many points. */
 export const POINTS_PER_UNIT = 20;
@@ -14,22 +14,37 @@ export interface Opinion {
   readonly standing: Standing;
   readonly inputs: Float64Array;
   readonly activity: Activity;
+  /** A sheet near which others are asked about: its inputs, and what they sum up to. */
+  readonly anchor: Float64Array;
+  readonly anchorSums: Float64Array;
 }
 
 /** Prepares a net for a seat's round with so many more to come. */
 export function createOpinion(board: Board, net: Net, rounds: number, planning: number): Opinion {
+  const standing = readStanding(board, rounds, planning);
+  const anchorSums = new Float64Array(net.first);
+  sumInputs(net, standing.base, anchorSums);
   return {
     net,
     board,
     rounds,
-    standing: readStanding(board, rounds, planning),
+    standing,
     inputs: new Float64Array(FEATURES),
     activity: createActivity(net),
+    anchor: standing.base.slice(),
+    anchorSums,
   };
 }
 
+/** Says that the next questions are about sheets like this one: only what differs is then added up. */
+export function anchorAt(opinion: Opinion, sheet: Sheet, promises: Promises): void {
+  writeFeatures(opinion.board, opinion.standing, sheet, promises, opinion.anchor);
+  sumInputs(opinion.net, opinion.anchor, opinion.anchorSums);
+}
+
 /** The points that the net expects a sheet to gain until the end of the game. */
-export function askNet(opinion: Opinion, sheet: Sheet, missions: number): number {
-  writeFeatures(opinion.board, opinion.standing, sheet, missions, opinion.inputs);
-  return POINTS_PER_UNIT * run(opinion.net, opinion.inputs, opinion.activity);
+export function askNet(opinion: Opinion, sheet: Sheet, promises: Promises): number {
+  writeFeatures(opinion.board, opinion.standing, sheet, promises, opinion.inputs);
+  const { net, inputs, anchor, anchorSums, activity } = opinion;
+  return POINTS_PER_UNIT * runFrom(net, inputs, anchor, anchorSums, activity);
 }

@@ -4,6 +4,8 @@ import type { Net } from './net.ts';
 
 /** A net as its file holds it. */
 export interface NetFile {
+  /** What made it. */
+  readonly command?: string;
   readonly inputs: number;
   readonly first: number;
   readonly second: number;
@@ -15,16 +17,17 @@ export interface NetFile {
   readonly b3: readonly number[];
 }
 
+function layer(values: readonly number[], length: number): Float64Array {
+  if (values.length !== length)
+    throw new Error(`the net has a layer of ${values.length} numbers, not ${length}`);
+  return Float64Array.from(values);
+}
+
 /** A net out of its file; one made for other inputs is refused. */
 export function readNet(from: NetFile): Net {
   if (from.inputs !== FEATURES)
     throw new Error(`the net was made for ${from.inputs} inputs, not ${FEATURES}`);
   const { inputs, first, second } = from;
-  const layer = (values: readonly number[], length: number): Float64Array => {
-    if (values.length !== length)
-      throw new Error(`the net has a layer of ${values.length} numbers, not ${length}`);
-    return Float64Array.from(values);
-  };
   return {
     inputs,
     first,
@@ -40,11 +43,15 @@ export function readNet(from: NetFile): Net {
 
 const DIGITS = 5;
 
-/** A net as its file holds it: a few digits are enough. */
-export function writeNet({ inputs, first, second, w1, b1, w2, b2, w3, b3 }: Net): NetFile {
-  const short = (layer: Float64Array): number[] =>
-    Array.from(layer, (value) => Number(value.toPrecision(DIGITS)));
+function short(values: Float64Array): number[] {
+  return Array.from(values, (value) => Number(value.toPrecision(DIGITS)));
+}
+
+/** A net as its file holds it, with the command that made it: a few digits are enough. */
+export function writeNet(net: Net, command: string): NetFile {
+  const { inputs, first, second, w1, b1, w2, b2, w3, b3 } = net;
   return {
+    command,
     inputs,
     first,
     second,

@@ -1,4 +1,4 @@
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluate, prepareFor } from '../evaluate/evaluate.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import type { Deed } from '../sheet/deeds.ts';
 import { doDeed } from '../sheet/do-deed.ts';
@@ -69,7 +69,7 @@ function insert(best: Best, worth: number, parent: number, deed: number, by: num
 /** A spare fare is tried besides the free cart only where one lies ready. */
 function waysToGo(outlook: Outlook, sheet: at.Sheet, location: number): number {
   if (sheet[at.FIGURE] === location || sheet[at.FIGURE] < 0 || sheet[at.FREE_CART_USES] === 0) return 1;
-  for (let slot = 0; slot < outlook.board.slots; slot++) if (sheet[at.FARE + slot] === 1) return 2;
+  for (let slot = 0; slot < outlook.board.slots; slot++) if (sheet[at.FARE + slot] > 0) return 2;
   return 1;
 }
 
@@ -81,6 +81,7 @@ function expand(
   scratch: at.Sheet,
   best: Best,
 ): void {
+  prepareFor(outlook, sheet);
   for (let d = 0; d < deeds.length; d++) {
     const deed = deeds[d];
     const ways = waysToGo(outlook, sheet, deed.location);

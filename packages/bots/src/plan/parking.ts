@@ -89,7 +89,7 @@ function park(outlook: Outlook, sheet: at.Sheet, good: number): boolean {
   }
   const slot = good === FOOD ? bestSlot(outlook, sheet) : -1;
   if (slot >= 0 && (sheet[at.CART + slot] > 0 ? 1.4 : 0.8) > worth) {
-    sheet[at.FARE + slot] = 1;
+    sheet[at.FARE + slot] = good + 1;
     note(ON_SLOT + slot, good);
   } else if (sheet[at.EXTRA_FREE] > 0 && worth < 0.9) {
     sheet[at.EXTRA_FREE]--;

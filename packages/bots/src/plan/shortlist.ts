@@ -1,4 +1,4 @@
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluate, prepareFor } from '../evaluate/evaluate.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { DEED, type Deed } from '../sheet/deeds.ts';
 import * as at from '../sheet/sheet.ts';
@@ -42,6 +42,7 @@ export function shortlist(
   deeds: readonly Deed[],
   scratch: at.Sheet,
 ): Deed[] {
+  prepareFor(outlook, sheet);
   const kept = deeds.filter((deed) => KEPT[deed.kind] === undefined);
   for (const [kind, most] of Object.entries(KEPT)) {
     const cards = deeds.filter((deed) => deed.kind === Number(kind));

@@ -1,35 +1,29 @@
 import { apply, copyGame, encode, FRAME, type Game, MOVE, topFrame } from '@altiplano/rules';
 import { movesOf } from '../decide/decide.ts';
 import { turnMove } from '../decide/turn-move.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
-import { type Outlook, PARTS } from '../evaluate/outlook.ts';
+import { PARTS } from '../evaluate/outlook.ts';
 import type { Plan } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { placementsOf } from '../plan/placement.ts';
 import { openSheet, type Rehearsal, rehearse } from '../plan/rehearse.ts';
 import { doDeed } from '../sheet/do-deed.ts';
+import { partsBetween, weighSheet, type Worth } from './parts.ts';
 import type { Candidate, Difference, Reasons } from './reasons.ts';
 
-/** A candidate before it is compared: its moves, and what each part of the position is then worth. */
+/** A candidate before it is compared: its moves, and what the position is then worth. */
 interface Weighed {
   readonly moves: readonly number[];
-  readonly expected: number;
-  readonly parts: Float64Array;
+  readonly worth: Worth;
 }
 
 const MOST = 5;
 /** Differences too small to be worth a word. */
 const NOTABLE = 0.05;
 
-function weigh(outlook: Outlook, sheet: Int32Array, moves: readonly number[]): Weighed {
-  const expected = evaluate(outlook, sheet);
-  return { moves, expected, parts: outlook.parts.slice() };
-}
-
 function weighPlan({ outlook, sheet }: Rehearsal, plan: Plan, moves: readonly number[]): Weighed {
   const after = sheet.slice();
   for (const { deed, by } of plan.steps) doDeed(outlook.board, after, deed, by);
-  return weigh(outlook, after, moves);
+  return { moves, worth: weighSheet(outlook, after) };
 }
 
 function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
@@ -70,7 +64,7 @@ function otherCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
     const next = copyGame(game);
     apply(next, seat, move);
     const { outlook, sheet } = openSheet(next, seat, mind, true);
-    return weigh(outlook, sheet, [move]);
+    return { moves: [move], worth: weighSheet(outlook, sheet) };
   });
 }
 
@@ -88,16 +82,17 @@ function candidatesFor(game: Game, seat: number, mind: Mind): Weighed[] {
 
 function differences(own: Weighed, other: Weighed | undefined): Difference[] {
   if (other === undefined) return [];
-  return PARTS.map((part, index) => ({ part, points: own.parts[index] - other.parts[index] }))
-    .filter(({ points }) => Math.abs(points) >= NOTABLE)
+  const points = partsBetween(own.worth, other.worth);
+  return PARTS.map((part, index) => ({ part, points: points[index] }))
+    .filter((difference) => Math.abs(difference.points) >= NOTABLE)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
 /** The best candidates for a seat's decision, each with where it differs from the best other one. */
 export function explain(game: Game, seat: number, mind: Mind): Reasons {
-  const weighed = candidatesFor(game, seat, mind).sort((a, b) => b.expected - a.expected);
+  const weighed = candidatesFor(game, seat, mind).sort((a, b) => b.worth.expected - a.worth.expected);
   return weighed.slice(0, MOST).map((own, rank): Candidate => {
-    const { moves, expected } = own;
-    return { moves, expected, differences: differences(own, weighed[rank === 0 ? 1 : 0]) };
+    const { moves, worth } = own;
+    return { moves, expected: worth.expected, differences: differences(own, weighed[rank === 0 ? 1 : 0]) };
   });
 }

@@ -1,8 +1,9 @@
-import { CORN, type Game } from '@altiplano/rules';
+import { CORN, type Game, MOST_CARTS } from '@altiplano/rules';
 import type { Board } from './board.ts';
 import { DEED, type Deed } from './deeds.ts';
 import * as at from './sheet.ts';
 import { takeOne, takeSeveral } from './tiles.ts';
+import { takeTraded } from './trading.ts';
 import { travelTo } from './travel.ts';
 import { rowFor, rowForCorn, storeInRow } from './warehouse.ts';
 
@@ -43,7 +44,7 @@ function gainCorn(board: Board, sheet: at.Sheet): void {
   } else if (sheet[at.HELD_ROOM] > 0) {
     sheet[at.HELD_ROOM]--;
     sheet[at.HELD_CORN]++;
-  }
+  } else sheet[at.SUPPLY + CORN]++; // W8
 }
 
 function gain(board: Board, sheet: at.Sheet, good: number): void {
@@ -61,6 +62,8 @@ function exchange(board: Board, sheet: at.Sheet, deed: Deed): boolean {
   for (let k = 0; k < table.payKinds.length; k++) {
     if (!takeSeveral(sheet, deed.place, table.payKinds[k], table.payCounts[k])) return false;
   }
+  // Where an extra space has stood in, a space is left that takes only its own kind, and the sheet does not know which.
+  if (deed.place >= at.ROLE_PLACE && table.payKinds.length > 1) sheet[at.ROOM + deed.place] = 0;
   sheet[at.COINS] += table.coins;
   sheet[at.OPALS] += table.opals;
   sheet[at.POINTS] += table.points;
@@ -127,15 +130,18 @@ function pay(sheet: at.Sheet, coins: number): boolean {
 }
 
 function buyCart(board: Board, sheet: at.Sheet, deed: Deed): boolean {
-  if (sheet[at.CART_BOUGHT] === 1 || sheet[at.CARTS_LEFT] === 0 || !pay(sheet, deed.coins)) return false;
-  for (let slot = 0; slot < board.slots; slot++) {
-    if (sheet[at.CART + slot] !== 0) continue;
-    sheet[at.CART + slot] = 1;
-    sheet[at.CART_BOUGHT] = 1;
-    sheet[at.CARTS_LEFT]--;
-    return true;
+  if (sheet[at.CART_BOUGHT] === 1 || sheet[at.CARTS_LEFT] === 0) return false;
+  let carts = 1;
+  let free = -1;
+  for (let slot = board.slots - 1; slot >= 0; slot--) {
+    if (sheet[at.CART + slot] === 0) free = slot;
+    else carts++;
   }
-  return false;
+  if (free < 0 || carts >= MOST_CARTS || !pay(sheet, deed.coins)) return false;
+  sheet[at.CART + free] = 1;
+  sheet[at.CART_BOUGHT] = 1;
+  sheet[at.CARTS_LEFT]--;
+  return true;
 }
 
 function buyExtension(sheet: at.Sheet, deed: Deed): boolean {
@@ -161,10 +167,9 @@ function buyAsset(sheet: at.Sheet, deed: Deed): boolean {
   return true;
 }
 
-/** Buys a good for opals; the space it lies on is as good as empty afterwards. */
 function buyGood(board: Board, sheet: at.Sheet, deed: Deed): boolean {
   const price = board.game.tables.opals[deed.gain];
-  if (sheet[at.OPALS] < price) return false;
+  if (sheet[at.OPALS] < price || !takeTraded(sheet, deed.card, deed.gain)) return false;
   sheet[at.OPALS] -= price;
   sheet[at.OWN + deed.gain]++;
   return true;

@@ -13,6 +13,7 @@ import {
 } from '@altiplano/rules';
 import { type Board, slotSite } from './board.ts';
 import * as at from './sheet.ts';
+import { readTrading } from './trading.ts';
 
 /** Everything of one of the engine's sites onto a place of the sheet; what is only planned counts as in hand. */
 function readSite(board: Board, site: number, place: number, sheet: at.Sheet): void {
@@ -72,7 +73,7 @@ function readMovement(board: Board, sheet: at.Sheet): void {
     if (cell === 0) continue;
     if ((cell & FRESH) !== 0) pickUp(sheet, thingIn(cell));
     else {
-      sheet[at.FARE + slot] = 1;
+      sheet[at.FARE + slot] = thingIn(cell) + 1;
       park(sheet, thingIn(cell));
     }
   }
@@ -146,6 +147,7 @@ export function readSheet(board: Board, sheet: at.Sheet): void {
   for (const { site, place } of board.enlarging) readSite(board, site, place, sheet);
   readExtras(board, sheet);
   readMovement(board, sheet);
+  if (game.options.traveler === 'full') readTrading(game, board.seat, sheet);
   sheet[at.SPARE_COINS] = sheet[at.COINS];
   if (board.heldCorn >= 0) {
     const held = countOn(game, board.seat, board.heldCorn, CORN);

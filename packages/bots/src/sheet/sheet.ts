@@ -1,3 +1,5 @@
+import { NEUTRAL } from '@altiplano/rules';
+
 /**
  * A sheet is one seat's round on paper: what it has, what its board has room for, what is left at the locations, as
  * one array of numbers that copies in a moment. Bots rehearse a round on sheets; the rules alone decide what happens.
@@ -9,6 +11,8 @@ export const THINGS = 13;
 /** More rows and movement spaces than these no pack has. */
 export const MOST_ROWS = 20;
 export const MOST_SLOTS = 6;
+/** Trading spaces: one of each seat, and the neutral one. */
+export const TRADING_SPACES = NEUTRAL + 1;
 
 /** Own tiles anywhere but in the warehouse, on orders and on trading spaces. */
 export const OWN = 0;
@@ -21,7 +25,7 @@ export const ROW_TILES = ROW_GOOD + MOST_ROWS;
 export const ROW_CORN = ROW_TILES + MOST_ROWS;
 /** Beside each movement space: 0 no cart, 1 ready, 2 used. */
 export const CART = ROW_CORN + MOST_ROWS;
-/** On each movement space: 0 nothing, 1 a fare, −1 used up this round. */
+/** On each movement space: 0 nothing, else the thing that lies there plus 1, −1 used up this round. */
 export const FARE = CART + MOST_SLOTS;
 /** Own tiles in hand or on spaces: those that are drawn already. */
 export const KEPT = FARE + MOST_SLOTS;
@@ -61,8 +65,10 @@ export const NEW_ASSET = SCALARS + 23;
 export const NEW_ORDER = SCALARS + 24;
 /** Coins that can still be placed in planning: never more than are left over at any later moment. */
 export const SPARE_COINS = SCALARS + 25;
+/** Goods that can be bought from each trading space, packed (`trading.ts`). */
+export const TRADING = SCALARS + 26;
 /** Free spaces of each place. */
-export const ROOM = SCALARS + 26;
+export const ROOM = TRADING + TRADING_SPACES;
 /** Places: seven locations, the traveler strip, the role tile, then cards. */
 export const STRIP_PLACE = 7;
 export const ROLE_PLACE = 8;

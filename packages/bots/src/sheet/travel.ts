@@ -13,25 +13,30 @@ function payFare(board: Board, sheet: at.Sheet, slot: number): boolean {
     if (inHand(sheet, thing) === 0) continue;
     leaveHand(sheet, thing);
     note(ON_SLOT + slot, thing);
+    sheet[at.FARE + slot] = thing + 1;
     return true;
   }
   return false;
 }
 
 function useSlot(sheet: at.Sheet, slot: number): void {
-  // A fare is food but for the rare coin or glass.
-  if (sheet[at.KEPT + FOOD] > 0) sheet[at.KEPT + FOOD]--;
+  const thing = sheet[at.FARE + slot] - 1;
+  if (thing !== COIN) sheet[at.KEPT + thing]--;
   sheet[at.FARE + slot] = -1;
   if (sheet[at.CART + slot] === 1) sheet[at.CART + slot] = 2;
 }
 
-/** Uses movement spaces with (or without) a ready cart on which a fare lies (or can be laid), until the steps are made. */
-function walk(board: Board, sheet: at.Sheet, steps: number, withCart: boolean, fare: number): number {
+/**
+ * Uses movement spaces with (or without) a ready cart on which a fare lies (or can be laid), until the steps are made.
+ * The last first: a new cart comes to the first without one, and what lies there waits for it.
+ */
+function walk(board: Board, sheet: at.Sheet, steps: number, withCart: boolean, ready: boolean): number {
   let left = steps;
-  for (let slot = 0; slot < board.slots && left > 0; slot++) {
-    if (sheet[at.FARE + slot] !== fare) continue;
+  for (let slot = board.slots - 1; slot >= 0 && left > 0; slot--) {
+    const fare = sheet[at.FARE + slot];
+    if (ready ? fare <= 0 : fare !== 0) continue;
     if ((sheet[at.CART + slot] === 1) !== withCart) continue;
-    if (fare === 0 && !payFare(board, sheet, slot)) return left;
+    if (!ready && !payFare(board, sheet, slot)) return left;
     useSlot(sheet, slot);
     left -= withCart ? 3 : board.footSteps;
   }
@@ -44,7 +49,7 @@ function footReach(board: Board, sheet: at.Sheet): number {
   let ready = 0;
   for (let slot = 0; slot < board.slots; slot++) {
     if (sheet[at.CART + slot] === 1) continue;
-    if (sheet[at.FARE + slot] === 1) ready++;
+    if (sheet[at.FARE + slot] > 0) ready++;
     else if (sheet[at.FARE + slot] === 0) free++;
   }
   return (ready + Math.min(free, sheet[at.HAND + FOOD])) * board.footSteps;
@@ -62,11 +67,11 @@ export function travelTo(board: Board, sheet: at.Sheet, location: number, by: nu
   }
   const steps = distance(board.game, figure, location);
   const onFoot = steps <= board.footSteps;
-  if (onFoot && walk(board, sheet, steps, false, 1) <= 0) return true;
-  if (walk(board, sheet, steps, true, 1) <= 0) return true;
+  if (onFoot && walk(board, sheet, steps, false, true) <= 0) return true;
+  if (walk(board, sheet, steps, true, true) <= 0) return true;
   if (footReach(board, sheet) >= steps && steps <= 2 * board.footSteps) {
-    const left = walk(board, sheet, steps, false, 1);
-    if (left <= 0 || walk(board, sheet, left, false, 0) <= 0) return true;
+    const left = walk(board, sheet, steps, false, true);
+    if (left <= 0 || walk(board, sheet, left, false, false) <= 0) return true;
   }
-  return walk(board, sheet, steps, true, 0) <= 0;
+  return walk(board, sheet, steps, true, false) <= 0;
 }

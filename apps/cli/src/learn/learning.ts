@@ -1,0 +1,10 @@
+import { createDice, createNet, type Examples, FEATURES, type Lessons, type Net, train } from '@altiplano/bots';
+import type { Pack } from '@altiplano/pack';
+import { createRunningMean } from '../arena/running-mean.ts';
+import { runJobs } from '../parallel/run-jobs.ts';
+import { type Cast, castOfPlanners, castWithNet, isCareful } from './cast.ts';
+import type { ModuleMix } from './game-mix.ts';
+import { type LessonJob, lessonJobs } from './lesson-jobs.ts';
+import type { SharedByLessons } from './learn-worker.ts';
+import { netError } from './net-error.ts';
+import { joined, latest } from './replay.ts';

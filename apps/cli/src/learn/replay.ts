@@ -1,0 +1,22 @@
+import { type Examples, FEATURES } from '@altiplano/bots';
+
+const KEPT = 3;
+
+/** The lessons of the latest iterations: from the newest alone a net would forget what the others taught. */
+export function latest<Iteration>(iterations: readonly Iteration[], newest: Iteration): readonly Iteration[] {
+  return [...iterations, newest].slice(-KEPT);
+}
+
+/** Many games' examples as one. */
+export function joined(games: readonly Examples[]): Examples {
+  const count = games.reduce((sum, { targets }) => sum + targets.length, 0);
+  const inputs = new Float32Array(count * FEATURES);
+  const targets = new Float32Array(count);
+  let at = 0;
+  for (const game of games) {
+    inputs.set(game.inputs, at * FEATURES);
+    targets.set(game.targets, at);
+    at += game.targets.length;
+  }
+  return { inputs, targets };
+}

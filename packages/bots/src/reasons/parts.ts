@@ -1,0 +1,78 @@
+import { evaluate, pointsNow } from '../evaluate/evaluate.ts';
+import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
+import { type Group, GROUPS } from '../learned/features.ts';
+import { type Opinion, POINTS_PER_UNIT } from '../learned/opinion.ts';
+import { run } from '../learned/net.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** A sheet weighed, with what is needed to say why it is worth more or less than another. */
+export interface Worth {
+  readonly expected: number;
+  /** By PARTS, as far as weights say it; with a net only what would be scored now, as points. */
+  readonly parts: Float64Array;
+  /** What the net saw; null without one. */
+  readonly inputs: Float64Array | null;
+  readonly opinion: Opinion | null;
+}
+
+/** Weighs a sheet and keeps why. */
+export function weighSheet(outlook: Outlook, sheet: Sheet): Worth {
+  const expected = evaluate(outlook, sheet);
+  const { opinion } = outlook;
+  if (opinion === null || opinion.rounds <= 0) {
+    return { expected, parts: outlook.parts.slice(), inputs: null, opinion: null };
+  }
+  const parts = new Float64Array(PARTS.length);
+  parts[0] = pointsNow(outlook, sheet);
+  return { expected, parts, inputs: opinion.inputs.slice(), opinion };
+}
+
+/** The part of a position that each group of a net's inputs tells of. */
+const PART_OF: Readonly<Record<Group, Part>> = {
+  rounds: 'supply',
+  players: 'supply',
+  own: 'bag',
+  stored: 'openRows',
+  kept: 'kept',
+  supply: 'supply',
+  bag: 'bag',
+  coins: 'coins',
+  rows: 'openRows',
+  rowSums: 'openRows',
+  order: 'order',
+  buildings: 'houses',
+  carts: 'carts',
+  gains: 'extensions',
+  takes: 'extensions',
+  verbs: 'extensions',
+  assets: 'assets',
+  missions: 'missions',
+  figure: 'place',
+};
+
+/** Goes from one net's view to the other group by group: what the opinion changes by is due to that group. */
+function netDifferences(own: Worth, other: Worth, into: Float64Array): void {
+  const { opinion } = own;
+  if (opinion === null || own.inputs === null || other.inputs === null) return;
+  const inputs = other.inputs.slice();
+  let before = run(opinion.net, inputs, opinion.activity);
+  for (const { group, from, to } of GROUPS) {
+    let changed = false;
+    for (let i = from; i < to; i++) {
+      if (inputs[i] === own.inputs[i]) continue;
+      inputs[i] = own.inputs[i];
+      changed = true;
+    }
+    if (!changed) continue;
+    const after = run(opinion.net, inputs, opinion.activity);
+    into[PARTS.indexOf(PART_OF[group])] += POINTS_PER_UNIT * (after - before);
+    before = after;
+  }
+}
+
+/** By PARTS: how many of the points between two sheets are due to each; they add up to the whole. */
+export function partsBetween(own: Worth, other: Worth): Float64Array {
+  const points = own.parts.map((part, index) => part - other.parts[index]);
+  netDifferences(own, other, points);
+  return points;
+}
