@@ -4,11 +4,13 @@ import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { type Command, print } from './commands/command.ts';
 import { ladder } from './commands/ladder.ts';
+import { learn } from './commands/learn.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 import { isLanguage, LANGUAGES, systemLanguage, type Texts } from './text/texts.ts';
 
@@ -21,6 +23,8 @@ const COMMANDS = {
   arena,
   ladder,
   balance,
+  tune,
+  learn,
   pack,
 } as const satisfies Record<string, Command>;
 type CommandName = keyof typeof COMMANDS;

@@ -23,3 +23,5 @@ export { createActivity, run as runNet } from './learned/net.ts';
 export { type NetFile, readNet, writeNet } from './learned/shipped-net.ts';
 export { POINTS_PER_UNIT } from './learned/opinion.ts';
 export type { Examples } from './learned/train.ts';
+export type { Part } from './evaluate/outlook.ts';
+export { placedNow } from './plan/placement.ts';

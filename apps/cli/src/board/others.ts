@@ -7,7 +7,7 @@ import { rowsOf } from './warehouse.ts';
 export function otherLines({ seen, names, screen }: Scene): string[] {
   const { board, words } = names.texts;
   const others = seen.players.flatMap((player, seat) => (seat === seen.seat ? [] : [{ player, seat }]));
-  const width = Math.max(...others.map(({ seat }) => widthOf(names.seat(seat)))) + 2;
+  const width = Math.max(...others.map(({ seat }) => widthOf(names.seatInFull(seat)))) + 2;
   const lines = others.flatMap(({ player, seat }) => {
     const full = player.rows.filter((row, i) => row.tiles === rowsOf(names.components)[i]?.spaces).length;
     const stored = player.rows.reduce((sum, row) => sum + row.tiles, 0);
@@ -33,7 +33,12 @@ export function otherLines({ seen, names, screen }: Scene): string[] {
         : '',
       player.passed ? board.passed : player.declared && seen.phase === 'planning' ? board.planned : '',
     ];
-    return entry(names.seat(seat), facts.filter((fact) => fact !== '').join(' · '), width, screen.width);
+    return entry(
+      names.seatInFull(seat),
+      facts.filter((fact) => fact !== '').join(' · '),
+      width,
+      screen.width,
+    );
   });
   return [screen.bold(board.others), ...lines];
 }

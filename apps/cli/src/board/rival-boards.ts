@@ -11,7 +11,7 @@ function rivalBoard(scene: Scene, seat: number): string[] {
   const { fulfilled, hidden } = player.missions;
   return [
     '',
-    ...ownLines(scene, seat, null, board.boardOf(names.seat(seat))).map((line) => line.trimEnd()),
+    ...ownLines(scene, seat, null, board.boardOf(names.seatInFull(seat))).map((line) => line.trimEnd()),
     ...fulfilled.map((id) => `  ${board.mission} ✓ ${names.mission(id)}`),
     ...(fulfilled.length + hidden > 0 ? [`  ${board.otherMissions(fulfilled.length, hidden)}`] : []),
     ...warehouseLines(scene, player),

@@ -8,11 +8,11 @@ const ones = (count: number): string => '1\n'.repeat(count);
 test.each([
   ['everything at once', ['--players', '3', '--modules', 'missions,traveler', '--roles', 'draft']],
   ['in German, asked about everything', ['--players', '2', '--lang', 'de', '--ask-all']],
-])('a whole game by always taking the first choice: %s', (_, args) => {
-  const { code, out, err } = runProgram(['play', '--seed', 'ones', ...args], ones(2000));
+])('a whole game against easy bots by always taking the first choice: %s', (_, args) => {
+  const { code, out, err } = runProgram(['play', '--seed', 'ones', '--bots', 'easy', ...args], ones(2000));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/TOTAL|SUMME/);
-  expect(out).not.toMatch(/undefined|NaN|\[object/);
+  expect(out).not.toMatch(/undefined|NaN|\[object|thinking|denkt nach/);
   for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
 
@@ -78,6 +78,30 @@ test('with two players the mission passed on is received, and the missions stand
   expect(out.slice(out.indexOf('You have:')).match(/\nmission: /g)?.length).toBeGreaterThanOrEqual(2);
 });
 
+test('the level of a bot stands beside its name, and how to play against others', () => {
+  const usual = runProgram(['play', '--players', '2'], '').out;
+  expect(usual).toContain('At the table: You and Bot 2 (medium).\nAnother level: npm start -- --bots easy');
+  const named = runProgram(['play', '--players', '3', '--bots', 'easy,planner', '--lang', 'de'], '').out;
+  expect(named).toContain('Am Tisch: Du, Bot 2 (leicht) und Bot 3 (planner).\nStartwert');
+  expect(named).toMatch(/\n {2}Bot 2 \(leicht\) .*\n(?:.*\n)? {2}Bot 3 \(planner\) /);
+});
+
+test.each([
+  [
+    'en',
+    /would do in your place:\n {2}A\) place .*\n(?: {5}.*\n)? {5}about \d+ points at the end; compared with B: .*[+−]\d+\.\d/,
+  ],
+  [
+    'de',
+    /an deiner Stelle:\n {2}A\) lege .*\n(?: {5}.*\n)? {5}etwa \d+ Punkte am Ende; im Vergleich zu B: .*[+−]\d+,\d/,
+  ],
+])('a tip says what a bot would do and why (%s)', (language, wanted) => {
+  const args = ['play', '--players', '2', '--seed', 'typed', '--lang', language];
+  const { code, out } = runProgram(args, 't\n');
+  expect(code).toBe(0);
+  expect(out).toMatch(wanted);
+});
+
 test('undo goes back to the last thing revealed and no further; resigning shows the standing', () => {
   const out = typed('1', '1', 'u', 'u', 'u', 'r', 'n', 'r', 'y', '');
   expect(out.match(/Undone\./g)).toHaveLength(2);
@@ -85,19 +109,28 @@ test('undo goes back to the last thing revealed and no further; resigning shows 
   expect(out).toMatch(/You resigned[\s\S]*TOTAL[\s\S]*Keep this game/);
 });
 
+test('a bot plays on for one who resigns, while there are others', () => {
+  const args = ['play', '--seats', 'human,human,bot', '--bots', 'easy', '--seed', 'resign'];
+  const { code, out } = runProgram(args, `\n\n\n\nr\ny\n\n\n\ns left.json\n${ones(1000)}`);
+  expect(code).toBe(0);
+  expect(out).toMatch(/(Player \d) resigned\.\nA bot \(medium\) plays on for \1\./);
+  expect(out).toMatch(/--resume 'left.json' .*--bots medium,easy\n/);
+  expect(out).toContain('TOTAL');
+});
+
 function ending(out: string): string {
   return out.slice(out.lastIndexOf('  Score'));
 }
 
 test('a saved game goes on where it was, with the same moves of the bots', () => {
-  const start = ['play', '--players', '2', '--modules', 'missions', '--seed', 'save'];
+  const start = ['play', '--players', '2', '--modules', 'missions', '--seed', 'save', '--bots', 'hard'];
   const through = runProgram(start, `${ones(12)}s through.json\n${ones(400)}\n`);
   const saved = runProgram(start, `${ones(12)}s saved.json\nq\n\n`);
-  expect(saved.out).toContain("play --resume 'saved.json'");
+  expect(saved.out).toContain("play --resume 'saved.json' --bots hard\n");
   const verified = runProgram(['verify', 'saved.json']);
   expect(verified).toMatchObject({ code: 0, err: '' });
   expect(verified.out).toContain('not over yet');
-  const resumed = runProgram(['play', '--resume', 'saved.json'], ones(400));
+  const resumed = runProgram(['play', '--resume', 'saved.json', '--bots', 'hard'], ones(400));
   expect(ending(resumed.out)).toBe(ending(through.out));
   expect(ending(resumed.out)).toContain('TOTAL');
 });
@@ -114,9 +147,9 @@ test('a file that is there is not replaced at the first word, and a stray number
 
 test('nothing of the others that is hidden is shown', () => {
   const { out } = runProgram(['play', '--players', '2', '--modules', 'missions', '--seed', 'h'], ones(60));
-  const others = out.split('\n').filter((line) => line.startsWith('  Bot 2 '));
+  const others = out.match(/^ {2}Bot 2 .*\n.*/gm) ?? [];
   expect(others.length).toBeGreaterThan(0);
-  for (const line of others) expect(line).toMatch(/bag \d+, container \d+/);
+  for (const lines of others) expect(lines.replaceAll(/\s+/g, ' ')).toMatch(/bag \d+, container \d+/);
   expect(out).not.toMatch(/Bot 2: .*(?:kept|passed on|put away)/);
 });
 

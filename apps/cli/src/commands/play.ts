@@ -1,3 +1,4 @@
+import { createPool } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import { isProblem, replay } from '@altiplano/protocol';
 import { createLog, DEFAULT_OPTIONS, isOver, type Log } from '@altiplano/rules';
@@ -8,32 +9,22 @@ import { agreesWithRecord } from '../arguments/record-flags.ts';
 import { BadInput } from '../bad-input.ts';
 import { fit } from '../board/layout.ts';
 import { screenOf } from '../board/screen.ts';
+import { spawnThinker } from '../bots/spawn-thinker.ts';
 import { playGame } from '../play/game-loop.ts';
 import { typedLines } from '../play/lines.ts';
+import { createNotice } from '../play/notice.ts';
+import { offerToSave } from '../play/saving.ts';
+import { namedSeats, playersOf } from '../play/seats.ts';
 import { createSession, type Session } from '../play/session.ts';
-import type { Player } from '../play/table.ts';
+import { humans, seatNamesInFull, type Table } from '../play/table.ts';
 import { newGame } from '../random/random-game.ts';
+import { inWords } from '../text/list.ts';
 import type { Texts } from '../text/texts.ts';
 import { type Command, print } from './command.ts';
 
-/** Who plays each seat, if the user says so. */
-function namedSeats(line: Line, texts: Texts): Player[] | undefined {
-  const value = line.flags.get('seats');
-  if (value === undefined) return undefined;
-  const seats = value.split(',').map((word) => word.trim());
-  for (const word of seats) {
-    if (word !== 'human' && word !== 'bot') {
-      throw new BadInput(texts.complaints.wrongChoice('--seats', word, `human ${texts.words.or} bot`));
-    }
-  }
-  if (seats.length < 2 || seats.length > 5) throw new BadInput(texts.complaints.seatsRange(seats.length));
-  if (!seats.includes('human')) throw new BadInput(texts.complaints.noHuman());
-  return seats as Player[];
-}
-
-function newSession(line: Line, pack: Pack, seats: readonly Player[] | undefined, texts: Texts): Session {
+function newSession(line: Line, pack: Pack, seats: number | undefined, texts: Texts): Session {
   const named = namedOptions(line, texts);
-  const players = named.players ?? seats?.length ?? DEFAULT_OPTIONS.players;
+  const players = named.players ?? seats ?? DEFAULT_OPTIONS.players;
   const options = checkedOptions({ ...DEFAULT_OPTIONS, ...named, players }, texts);
   const seed = seedOf(line, texts);
   const game = newGame(pack, options, seed);
@@ -50,36 +41,61 @@ function resumedSession(line: Line, file: string, pack: Pack, texts: Texts): Ses
   return createSession({ ...record, game, pack, log });
 }
 
+/** A table for the game that the flags name. */
+function tableFor(line: Line, texts: Texts): Table {
+  const pack = packOf(line, texts);
+  const named = namedSeats(line, texts);
+  const file = line.flags.get('resume');
+  const session =
+    file === undefined
+      ? newSession(line, pack, named?.length, texts)
+      : resumedSession(line, file, pack, texts);
+  const players = playersOf(line, session.options.players, named, texts);
+  const screen = screenOf(process.stdout);
+  return {
+    session,
+    texts,
+    screen,
+    lines: typedLines(),
+    notice: createNotice(process.stdout),
+    // One thread: bots decide one after another, and a plan is thought about where its beginning is remembered.
+    pool: createPool({ spawn: spawnThinker, size: 1 }),
+    players,
+    packFile: line.flags.get('pack'),
+    askAll: line.flags.has('ask-all'),
+    say: (text) => print(fit(text, screen.width)),
+  };
+}
+
+function welcome(table: Table, isLevelNamed: boolean): void {
+  const { texts, session } = table;
+  const [first, ...more] = humans(table);
+  const names = seatNamesInFull(table, first !== undefined && more.length === 0 ? first : null);
+  const hasBots = table.players.some((player) => player !== 'human');
+  table.say(texts.play.welcome);
+  table.say(texts.play.atTable(inWords(names, texts.words.and)));
+  if (hasBots && !isLevelNamed) table.say(texts.play.otherLevels);
+  table.say(texts.program.seed(session.seed));
+}
+
 /** A game in the terminal. */
 export const play: Command = {
-  flags: { ...GAME_FLAGS, seats: 'text', resume: 'text', 'ask-all': 'switch' },
+  flags: { ...GAME_FLAGS, seats: 'text', bots: 'text', resume: 'text', 'ask-all': 'switch' },
   words: 0,
   async run(line, texts) {
     if (line.flags.has('json')) throw new BadInput(texts.complaints.noJson());
-    const pack = packOf(line, texts);
-    const named = namedSeats(line, texts);
-    const file = line.flags.get('resume');
-    const session =
-      file === undefined ? newSession(line, pack, named, texts) : resumedSession(line, file, pack, texts);
-    const { players } = session.options;
-    if (named !== undefined && named.length !== players) {
-      throw new BadInput(texts.complaints.seatsPlayers(named.length, players));
+    const table = tableFor(line, texts);
+    try {
+      welcome(table, line.flags.has('bots'));
+      await playGame(table);
+    } catch (error) {
+      table.notice.clear();
+      await offerToSave(table, texts.play.saveOnFault);
+      throw error;
+    } finally {
+      table.lines.close();
+      await table.pool.close();
     }
-    const seats =
-      named ?? Array.from({ length: players }, (_, seat): Player => (seat === 0 ? 'human' : 'bot'));
-    const lines = typedLines();
-    print(`${texts.play.welcome}\n${texts.program.seed(session.seed)}`);
-    const screen = screenOf(process.stdout);
-    await playGame({
-      session,
-      texts,
-      screen,
-      lines,
-      players: [...seats],
-      askAll: line.flags.has('ask-all'),
-      say: (text) => print(fit(text, screen.width)),
-    });
-    lines.close();
     return 0;
   },
 };

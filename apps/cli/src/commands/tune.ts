@@ -8,7 +8,7 @@ import type { Line } from '../arguments/flags.ts';
 import type { Texts } from '../text/texts.ts';
 import { brokenGame } from '../tune/broken-game.ts';
 import { readData } from '../tune/data-file.ts';
-import { evolve, type Generation } from '../tune/evolve.ts';
+import { evolve } from '../tune/evolve.ts';
 import { followRun } from '../tune/run-progress.ts';
 import { outFlag, TUNE_FLAGS, tuneCommand, tuneSettings } from '../tune/tune-flags.ts';
 import { generationJson, generationLine } from '../tune/tune-report.ts';
@@ -35,7 +35,7 @@ export const tune: Command = {
     // Before the games, which may take long.
     makeFolder(dirname(file), texts);
     const kept = existsSync(file) ? readData(file, readWeightSets, texts) : [];
-    const passed: Generation[] = [];
+    const passed: ReturnType<typeof generationJson>[] = [];
     const progress = followRun(generations * population * blocks * options.players, line, texts);
     try {
       await evolve({
@@ -46,7 +46,7 @@ export const tune: Command = {
         onBlock: (done) => progress.at(done * options.players),
         // Written each time, so that a run that is broken off was not for nothing.
         onGeneration(generation) {
-          const done = passed.push(generation);
+          const done = passed.push(generationJson(generation));
           const set = newSet(options, tuneCommand(settings, done, line), generation.weights);
           writeText(file, weightsText(withSet(kept, set)), texts);
           progress.stage((seconds) => generationLine(generation, done, generations, seconds, texts));
@@ -58,7 +58,7 @@ export const tune: Command = {
       progress.end();
     }
     if (line.flags.has('json')) {
-      printJson({ file, seed, options, generations: passed.map(generationJson) });
+      printJson({ file, seed, options, generations: passed });
     } else {
       print(texts.program.seed(seed));
       print(texts.tune.written(file));

@@ -1,12 +1,4 @@
-import {
-  type Dice,
-  type Mind,
-  type Net,
-  WEIGHT_NAMES,
-  WEIGHTS,
-  type Weights,
-  WHIMS,
-} from '@altiplano/bots';
+import { type Dice, type Mind, type Net, WEIGHT_NAMES, WEIGHTS, type Weights, WHIMS } from '@altiplano/bots';
 
 /** Who plays the games of an iteration. */
 export interface Cast {
@@ -61,7 +53,12 @@ function someWhims(dice: Dice): number[] {
 
 /** The cast with a net: at its best, careless, and with whims, so that it sees what it would not choose. */
 export function castWithNet(net: Net, width: number, dice: Dice): Cast {
-  const regulars = [0, 0, ...CARELESS].map((carelessness) => ({ weights: WEIGHTS, net, width, carelessness }));
+  const regulars = [0, 0, ...CARELESS].map((carelessness) => ({
+    weights: WEIGHTS,
+    net,
+    width,
+    carelessness,
+  }));
   const whimsical = Array.from({ length: WHIMSICAL }, () => ({
     weights: WEIGHTS,
     net,

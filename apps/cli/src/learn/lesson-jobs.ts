@@ -11,16 +11,16 @@ export interface LessonJob {
   readonly seats: readonly number[];
 }
 
-export interface IterationPlan {
+export interface LessonPlan {
   readonly games: number;
   readonly players: readonly number[];
   readonly modules: ModuleMix;
-  /** The seed of this iteration, which those of its games begin with. */
+  /** What the seeds of the games begin with. */
   readonly seed: string;
 }
 
 /** The games of an iteration, their seats filled by chance. */
-export function lessonJobs(plan: IterationPlan, { minds, regulars }: Cast, dice: Dice): LessonJob[] {
+export function lessonJobs(plan: LessonPlan, { minds, regulars }: Cast, dice: Dice): LessonJob[] {
   return Array.from({ length: plan.games }, (_, game) => {
     const options = optionsOf(game, plan.players, plan.modules);
     const seats = Array.from({ length: options.players }, () =>

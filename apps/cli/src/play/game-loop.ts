@@ -1,19 +1,11 @@
 import { awaitedSeat, isOver, score } from '@altiplano/rules';
 import { scoreSheet, scoreTable } from '../board/score-sheet.ts';
-import { chooser } from '../random/choice.ts';
-import { lively, randomMove } from '../random/random-play.ts';
-import { story } from './story.ts';
-import { decide, type Outcome, type Person } from './person.ts';
+import { playBot } from './bot-turn.ts';
+import { decide, type Outcome, type Person, quit } from './person.ts';
 import { offerToSave } from './saving.ts';
-import { humans, namesFor, type Table } from './table.ts';
-
-/** A bot's move depends on the seed and the place in the game alone, so that a resumed game goes on the same way. */
-function playBot({ session }: Table, seat: number): void {
-  const choose = chooser(`${session.seed}/bots/${session.moves.length}`);
-  const move = randomMove(session.game, seat, choose, lively);
-  if (move === null) throw new Error(`seat ${seat} has no move`);
-  session.play(seat, move, false);
-}
+import { USUAL_BOT } from './seats.ts';
+import { story } from './story.ts';
+import { humans, levelName, namesFor, seatNames, type Table } from './table.ts';
 
 /** With several people at one screen each looks away while another decides. */
 async function handOver(table: Table, seat: number): Promise<boolean> {
@@ -26,31 +18,17 @@ async function finish(table: Table, viewer: number): Promise<void> {
   const { session, texts } = table;
   const { result } = session.record();
   if (result === null) return;
-  const names = namesFor(table, viewer);
   table.say('');
-  table.say(
-    scoreSheet(
-      result,
-      table.players.map((_, seat) => names.seat(seat)),
-      texts,
-    ),
-  );
+  table.say(scoreSheet(result, seatNames(table, viewer), texts));
   table.say(`${texts.program.seed(session.seed)}\n${texts.play.how.save}`);
   await offerToSave(table, texts.play.saveAtEnd);
 }
 
 async function giveUp(table: Table, viewer: number): Promise<void> {
   const { session, texts } = table;
-  const names = namesFor(table, viewer);
   const scores = session.game.state.seats.map((_, seat) => score(session.game, seat));
   table.say(texts.play.standing);
-  table.say(
-    scoreTable(
-      scores,
-      table.players.map((_, seat) => names.seat(seat)),
-      texts,
-    ),
-  );
+  table.say(scoreTable(scores, seatNames(table, viewer), texts));
   await offerToSave(table, texts.play.saveAtEnd);
 }
 
@@ -66,9 +44,12 @@ export async function playGame(table: Table): Promise<void> {
     const seat = awaitedSeat(session.game);
     const person = table.players[seat] === 'human' ? persons.get(seat) : undefined;
     if (person === undefined) {
-      playBot(table, seat);
-      continue;
+      if (await playBot(table, seat)) continue;
+      table.notice.clear();
+      await quit(table);
+      return table.say(texts.play.bye);
     }
+    table.notice.clear();
     if (seat !== atScreen && !(await handOver(table, seat))) return table.say(texts.play.inputEnded);
     atScreen = seat;
     const outcome: Outcome = await decide(table, person);
@@ -77,11 +58,12 @@ export async function playGame(table: Table): Promise<void> {
     if (outcome === 'resigned') {
       const name = texts.words.player(seat + 1);
       table.say(texts.play.resigned(persons.size > 1 ? name : texts.words.you));
-      table.players[seat] = 'bot';
+      table.players[seat] = USUAL_BOT;
       if (humans(table).length === 0) return giveUp(table, seat);
-      table.say(texts.play.takenOver(name));
+      table.say(texts.play.takenOver(name, levelName(USUAL_BOT, texts)));
     }
   }
+  table.notice.clear();
   const events = session.heard(atScreen, persons.get(atScreen)?.heard ?? 0);
   for (const line of story(events, namesFor(table, atScreen))) table.say(line);
   return finish(table, atScreen);

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 export interface Lines {
   /** Shows the question and waits for a line; null once there are no more. */
   ask(question: string): Promise<string | null>;
+  /** Called when Ctrl-C is pressed while nothing is asked; null for nobody. */
+  onInterrupt(listener: (() => void) | null): void;
   close(): void;
 }
 
@@ -15,20 +17,24 @@ export function typedLines(): Lines {
   const waiting: string[] = [];
   let hasEnded = false;
   let deliver: ((line: string | null) => void) | null = null;
+  let interrupt: (() => void) | null = null;
   const hand = (line: string | null): void => {
     const to = deliver;
     deliver = null;
     to?.(line);
   };
   reader.on('line', (line) => {
-    if (deliver === null) waiting.push(line);
-    else hand(line);
+    // At a terminal, what is typed while a bot thinks was not meant for a question that nobody has seen yet.
+    const isUnasked = isTerminal && interrupt !== null;
+    if (deliver !== null) hand(line);
+    else if (!isUnasked) waiting.push(line);
   });
   // The first Ctrl-C is the command to quit, which offers to save; the second means it.
   let isInterrupted = false;
   reader.on('SIGINT', () => {
-    if (isInterrupted || deliver === null) return reader.close();
+    if (isInterrupted || (deliver === null && interrupt === null)) return reader.close();
     isInterrupted = true;
+    if (deliver === null) return interrupt?.();
     stdout.write('\n');
     hand('q');
   });
@@ -49,6 +55,9 @@ export function typedLines(): Lines {
       return new Promise((resolve) => {
         deliver = resolve;
       });
+    },
+    onInterrupt(listener) {
+      interrupt = listener;
     },
     close() {
       reader.close();

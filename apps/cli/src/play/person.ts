@@ -1,14 +1,15 @@
-import { type EventType, type GameEvent, view } from '@altiplano/rules';
+import { view } from '@altiplano/rules';
 import { rivalBoards } from '../board/rival-boards.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines, questionOf } from './brief.ts';
 import { type Choice, choiceLines, choicesOf } from './choices.ts';
 import { infoLines } from './info.ts';
+import { showLog, tellNews } from './news.ts';
 import type { Sight } from './sight.ts';
 import { offerToSave, save } from './saving.ts';
-import { isReceived, story } from './story.ts';
 import { humans, namesFor, type Table } from './table.ts';
+import { askTip, tipLines } from './tip.ts';
 import { refusedLines } from './why.ts';
 
 /** How a person's decision ended. */
@@ -23,57 +24,12 @@ export interface Person {
   boardOf: number;
 }
 
-/** What a person does is no news to that person. */
-const NO_NEWS: readonly EventType[] = [
-  'roleTaken',
-  'missionDealt',
-  'missionKept',
-  'missionPassed',
-  'missionPutAway',
-  'missionsChosen',
-  'offerAccepted',
-  'offerDeclined',
-  'tookBack',
-  'lifted',
-  'placed',
-  'unplaced',
-  'declared',
-  'figureSet',
-  'traveled',
-  'orderTaken',
-  'passed',
-  'turnEnded',
-];
-
-const LOG_LINES = 30;
-
-function isNews(event: GameEvent, seat: number): boolean {
-  return event['seat'] !== seat || !NO_NEWS.includes(event.type);
-}
-
 function sceneFor(table: Table, seat: number): Scene {
   return { seen: view(table.session.game, seat), names: namesFor(table, seat), screen: table.screen };
 }
 
-function tellNews(table: Table, person: Person): void {
-  const events = table.session
-    .heard(person.seat, person.heard)
-    .filter(
-      (event, index, all) => isNews(event, person.seat) || isReceived(event, all[index - 1], all[index + 1]),
-    );
-  person.heard = table.session.now();
-  for (const line of story(events, namesFor(table, person.seat))) table.say(line);
-}
-
 function showBoard(table: Table, person: Person): void {
   table.say(`\n${seatBoard(sceneFor(table, person.seat), person.seat, table.session.game)}`);
-}
-
-function showLog(table: Table, person: Person, count: string): void {
-  const most = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
-  const lines = story(table.session.heard(person.seat, 0), namesFor(table, person.seat));
-  if (lines.length === 0) table.say(table.texts.play.logEmpty);
-  for (const line of lines.slice(-most)) table.say(line);
 }
 
 function showChoices(table: Table, person: Person, scene: Scene, choices: readonly Choice[]): void {
@@ -86,7 +42,8 @@ function showChoices(table: Table, person: Person, scene: Scene, choices: readon
   table.say(choiceLines(choices, table.screen).join('\n'));
 }
 
-async function quit(table: Table): Promise<Outcome> {
+/** Offers to save what would be lost. */
+export async function quit(table: Table): Promise<'quit'> {
   await offerToSave(table, table.texts.play.saveOnQuit);
   return 'quit';
 }
@@ -110,7 +67,7 @@ async function obey(
       showBoard(table, person);
       return 'ask';
     case 'l':
-      showLog(table, person, argument);
+      showLog(table, person.seat, argument);
       return 'ask';
     case 'h':
       table.say(texts.play.help);
@@ -124,6 +81,12 @@ async function obey(
     case '?':
       table.say(refusedLines(session.game, sight, argument, table.screen).join('\n'));
       return 'ask';
+    case 't': {
+      const answer = await askTip(table, person.seat);
+      if (answer === null) return quit(table);
+      table.say(tipLines(answer, session.game, choices, sight, table.screen.width).join('\n'));
+      return 'ask';
+    }
     case 's':
       if (argument === '') table.say(texts.play.saveNeedsFile);
       else save(table, argument);
@@ -171,7 +134,7 @@ function chooseNumber(
 export async function decide(table: Table, person: Person): Promise<Outcome> {
   const { texts, session } = table;
   for (;;) {
-    tellNews(table, person);
+    person.heard = tellNews(table, person.seat, person.heard);
     const scene = sceneFor(table, person.seat);
     const sight: Sight = { seen: scene.seen, seat: person.seat, names: scene.names };
     const choices = choicesOf(session.game, sight);

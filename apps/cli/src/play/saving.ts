@@ -3,6 +3,8 @@ import { recordText } from '@altiplano/protocol';
 import { isOver } from '@altiplano/rules';
 import { writeText } from '../arguments/files.ts';
 import { BadInput } from '../bad-input.ts';
+import { print } from '../commands/command.ts';
+import { resumeFlags } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** Files that this sitting has written, or was told twice to write: those may be replaced. */
@@ -24,7 +26,8 @@ export function save(table: Table, file: string): boolean {
     return false;
   }
   ours.add(file);
-  table.say(isOver(session.game) ? texts.play.savedOver(file) : texts.play.saved(file));
+  // As it is, however long: a command is there to be copied, and a line break would cut it.
+  print(isOver(session.game) ? texts.play.savedOver(file) : texts.play.saved(file, resumeFlags(table)));
   return true;
 }
 

@@ -33,7 +33,7 @@ export function anyTemper(choose: Choose): Temper {
 const buffer = createMoveBuffer();
 
 /** A seat's random move; null if it has none. */
-export function randomMove(game: Game, seat: number, choose: Choose, temper: Temper): number | null {
+function randomMove(game: Game, seat: number, choose: Choose, temper: Temper): number | null {
   const count = legalMoves(game, seat, buffer);
   return count === 0 ? null : temper(game, [...buffer.subarray(0, count)], choose);
 }

@@ -6,11 +6,14 @@ import { cards } from './de/cards.ts';
 import { complaints } from './de/complaints.ts';
 import { info } from './de/info.ts';
 import { ladder } from './de/ladder.ts';
+import { learn } from './de/learn.ts';
 import { moves } from './de/moves.ts';
 import { play } from './de/play.ts';
 import { program } from './de/program.ts';
 import { refusals } from './de/refusals.ts';
+import { tip } from './de/tip.ts';
 import { told } from './de/told.ts';
+import { tune } from './de/tune.ts';
 import { words } from './de/words.ts';
 
 /** Every text that a person sees, in German. */
@@ -23,10 +26,13 @@ export const de: typeof en = {
   complaints,
   info,
   ladder,
+  learn,
   moves,
   play,
   program,
   refusals,
+  tip,
   told,
+  tune,
   words,
 };

@@ -5,11 +5,14 @@ import { cards } from './en/cards.ts';
 import { complaints } from './en/complaints.ts';
 import { info } from './en/info.ts';
 import { ladder } from './en/ladder.ts';
+import { learn } from './en/learn.ts';
 import { moves } from './en/moves.ts';
 import { play } from './en/play.ts';
 import { program } from './en/program.ts';
 import { refusals } from './en/refusals.ts';
+import { tip } from './en/tip.ts';
 import { told } from './en/told.ts';
+import { tune } from './en/tune.ts';
 import { words } from './en/words.ts';
 
 /** Every text that a person sees, in English. */
@@ -22,10 +25,13 @@ export const en = {
   complaints,
   info,
   ladder,
+  learn,
   moves,
   play,
   program,
   refusals,
+  tip,
   told,
+  tune,
   words,
 };

@@ -15,6 +15,8 @@ export interface Naming {
   readonly texts: Texts;
   readonly components: Components;
   seat(number: number): string;
+  /** With the level of a bot. */
+  seatInFull(number: number): string;
   site(name: string): string;
   role(id: string): string;
   extension(id: string): string;
@@ -45,13 +47,19 @@ export function thingsText(things: readonly Thing[], texts: Texts): string {
     .join(', ');
 }
 
-/** Naming for one game; `seats` are the names of the players as the reader should see them. */
-export function naming(texts: Texts, components: Components, seats: readonly string[]): Naming {
+/** Naming for one game; `seats` are the names of the players as the reader should see them, `inFull` with more about them. */
+export function naming(
+  texts: Texts,
+  components: Components,
+  seats: readonly string[],
+  inFull = seats,
+): Naming {
   const { words, cards } = texts;
   const named: Naming = {
     texts,
     components,
     seat: (number) => seats[number] ?? String(number),
+    seatInFull: (number) => inFull[number] ?? String(number),
     site: (name) => {
       if (isLocation(name)) return words.locations[name];
       const [kind, id = ''] = name.split(':');

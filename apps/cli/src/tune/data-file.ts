@@ -5,7 +5,7 @@ import { BadInput } from '../bad-input.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** What is wrong with a data file, until someone who knows the language says it. */
-export class WrongData extends Error {
+class WrongData extends Error {
   override readonly name = 'WrongData';
   readonly problem: Problem;
 

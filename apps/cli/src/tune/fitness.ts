@@ -8,8 +8,9 @@ export interface Fared {
 }
 
 /**
- * What winning counts beside the lead over the rivals' mean. The lead has a figure to give after every game, where a win
- * is yes or no; but points that win nothing should not be all that is bred.
+ * What winning counts beside the lead over the rivals' mean: points that win nothing should not be all that is bred. This
+ * little adds no noise to speak of: measured by two halves of 16 blocks, orders of 14 samples agree as well as by the lead
+ * alone (correlation 0.84 and 0.85), by wins alone much less (0.69).
  */
 const POINTS_PER_WIN = 10;
 

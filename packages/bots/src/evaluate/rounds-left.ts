@@ -1,8 +1,8 @@
 import { CARD, type Game, GOOD_COUNT, HARBOR, HOME, LOCATION_COUNT, MARKET, VILLAGE } from '@altiplano/rules';
 
-/** Rounds of an ordinary game, and how many of them stand in for experience at its beginning. */
-const USUAL = 17;
-const PRIOR = 4;
+/** Rounds in which a location would usually be emptied, and how many of them stand in for experience at first. */
+const USUAL = 45;
+const PRIOR = 20;
 
 function countLeft(places: readonly number[]): number {
   let count = 0;
@@ -48,7 +48,7 @@ export function roundsLeft(game: Game): number {
   if (state.lastRound !== 0) return Math.max(0, state.lastRound - state.round);
   const played = state.round - 1;
   // At least one extension leaves in each round (N3, N4), and the round after the last refill is played.
-  let least = state.pileLeft / Math.max(1, (PRIOR * 1.3 + dealt(game)) / (PRIOR + played)) + 1;
+  let least = state.pileLeft / Math.max(1, (PRIOR * 1.05 + dealt(game)) / (PRIOR + played)) + 1;
   countLocations(game);
   for (let location = 0; location < LOCATION_COUNT; location++) {
     least = Math.min(least, roundsFor(lefts[location], wholes[location], played) + 1);

@@ -1,35 +1,21 @@
 import { apply, copyGame, encode, FRAME, type Game, MOVE, topFrame } from '@altiplano/rules';
 import { movesOf } from '../decide/decide.ts';
 import { turnMove } from '../decide/turn-move.ts';
-import { PARTS } from '../evaluate/outlook.ts';
-import type { Plan } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { placementsOf } from '../plan/placement.ts';
-import { openSheet, type Rehearsal, rehearse } from '../plan/rehearse.ts';
-import { doDeed } from '../sheet/do-deed.ts';
-import { partsBetween, weighSheet, type Worth } from './parts.ts';
-import type { Candidate, Difference, Reasons } from './reasons.ts';
+import { openSheet, rehearse } from '../plan/rehearse.ts';
+import { compare, MOST_CANDIDATES, type Weighed } from './compare.ts';
+import { weighPlan, weighSheet, type Worth } from './parts.ts';
+import type { Reasons } from './reasons.ts';
 
-/** A candidate before it is compared: its moves, and what the position is then worth. */
-interface Weighed {
-  readonly moves: readonly number[];
-  readonly worth: Worth;
-}
-
-const MOST = 5;
-/** Differences too small to be worth a word. */
-const NOTABLE = 0.05;
-
-function weighPlan({ outlook, sheet }: Rehearsal, plan: Plan, moves: readonly number[]): Weighed {
-  const after = sheet.slice();
-  for (const { deed, by } of plan.steps) doDeed(outlook.board, after, deed, by);
-  return { moves, worth: weighSheet(outlook, after) };
+function weighed(moves: readonly number[], worth: Worth): Weighed {
+  return { moves, expected: worth.expected, worth };
 }
 
 function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
-  const rehearsal = rehearse(game, seat, mind, true, MOST * 4);
+  const rehearsal = rehearse(game, seat, mind, true, MOST_CANDIDATES * 4);
   const known = new Set<string>();
-  const weighed: Weighed[] = [];
+  const found: Weighed[] = [];
   for (const plan of rehearsal.plans) {
     const placements = placementsOf(rehearsal.outlook, rehearsal.sheet, plan);
     const moves = [
@@ -39,24 +25,24 @@ function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
     const key = moves.toSorted((a, b) => a - b).join();
     if (known.has(key)) continue;
     known.add(key);
-    weighed.push(weighPlan(rehearsal, plan, moves));
+    found.push(weighed(moves, weighPlan(rehearsal, plan)));
   }
-  return weighed;
+  return found;
 }
 
 function turnCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
-  const rehearsal = rehearse(game, seat, mind, false, MOST * 6);
+  const rehearsal = rehearse(game, seat, mind, false, MOST_CANDIDATES * 6);
   const legal = movesOf(game, seat);
   const known = new Set<number>();
-  const weighed: Weighed[] = [];
+  const found: Weighed[] = [];
   for (const plan of rehearsal.plans) {
-    const found = turnMove(game, seat, plan.steps, legal);
-    const move = found < 0 && plan.steps.length === 0 ? (legal[legal.length - 1] as number) : found;
+    const next = turnMove(game, seat, plan.steps, legal);
+    const move = next < 0 && plan.steps.length === 0 ? legal[legal.length - 1] : next;
     if (move < 0 || known.has(move)) continue;
     known.add(move);
-    weighed.push(weighPlan(rehearsal, plan, [move]));
+    found.push(weighed([move], weighPlan(rehearsal, plan)));
   }
-  return weighed;
+  return found;
 }
 
 function otherCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
@@ -64,7 +50,7 @@ function otherCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
     const next = copyGame(game);
     apply(next, seat, move);
     const { outlook, sheet } = openSheet(next, seat, mind, true);
-    return { moves: [move], worth: weighSheet(outlook, sheet) };
+    return weighed([move], weighSheet(outlook, sheet));
   });
 }
 
@@ -80,19 +66,7 @@ function candidatesFor(game: Game, seat: number, mind: Mind): Weighed[] {
   }
 }
 
-function differences(own: Weighed, other: Weighed | undefined): Difference[] {
-  if (other === undefined) return [];
-  const points = partsBetween(own.worth, other.worth);
-  return PARTS.map((part, index) => ({ part, points: points[index] }))
-    .filter((difference) => Math.abs(difference.points) >= NOTABLE)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-}
-
 /** The best candidates for a seat's decision, each with where it differs from the best other one. */
 export function explain(game: Game, seat: number, mind: Mind): Reasons {
-  const weighed = candidatesFor(game, seat, mind).sort((a, b) => b.worth.expected - a.worth.expected);
-  return weighed.slice(0, MOST).map((own, rank): Candidate => {
-    const { moves, worth } = own;
-    return { moves, expected: worth.expected, differences: differences(own, weighed[rank === 0 ? 1 : 0]) };
-  });
+  return compare(candidatesFor(game, seat, mind).sort((a, b) => b.expected - a.expected));
 }

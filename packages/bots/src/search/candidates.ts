@@ -1,7 +1,7 @@
 import { FRAME, type Game, topFrame } from '@altiplano/rules';
 import { movesOf } from '../decide/decide.ts';
 import { turnMove } from '../decide/turn-move.ts';
-import type { Step } from '../plan/beam.ts';
+import type { Plan } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Placement, placementsOf } from '../plan/placement.ts';
 import { type Rehearsal, rehearse } from '../plan/rehearse.ts';
@@ -11,9 +11,14 @@ export interface Line {
   readonly placements: readonly Placement[];
   /** The move on the own turn; −1 in planning. */
   readonly move: number;
-  readonly steps: readonly Step[];
-  /** What the planner expects of it. */
-  readonly worth: number;
+  /** What the planner had in mind with it. */
+  readonly plan: Plan;
+}
+
+/** The lines worth a closer look, and the sheet they begin with. */
+export interface Lines {
+  readonly rehearsal: Rehearsal;
+  readonly lines: readonly Line[];
 }
 
 function keyOf(placements: readonly Placement[]): string {
@@ -32,7 +37,7 @@ function planLines({ outlook, sheet, plans }: Rehearsal, most: number): Line[] {
     const key = keyOf(placements);
     if (known.has(key)) continue;
     known.add(key);
-    lines.push({ placements, move: -1, steps: plan.steps, worth: plan.worth });
+    lines.push({ placements, move: -1, plan });
     if (lines.length === most) break;
   }
   return lines;
@@ -43,21 +48,22 @@ function turnLines(game: Game, seat: number, { plans }: Rehearsal, most: number)
   const moves = movesOf(game, seat);
   const lines: Line[] = [];
   const known = new Set<number>();
-  for (const { steps, worth } of plans) {
-    const move = turnMove(game, seat, steps, moves);
-    if (move < 0 && steps.length > 0) continue;
+  for (const plan of plans) {
+    const move = turnMove(game, seat, plan.steps, moves);
+    if (move < 0 && plan.steps.length > 0) continue;
     const first = move < 0 ? (moves[moves.length - 1] as number) : move;
     if (known.has(first)) continue;
     known.add(first);
-    lines.push({ placements: [], move: first, steps, worth });
+    lines.push({ placements: [], move: first, plan });
     if (lines.length === most) break;
   }
   return lines;
 }
 
 /** What is worth a closer look at a seat's plan or turn, best first as the planner sees it. */
-export function linesFor(game: Game, seat: number, mind: Mind, most: number): Line[] {
+export function linesFor(game: Game, seat: number, mind: Mind, most: number): Lines {
   const isPlan = topFrame(game.state.seats[seat]) === FRAME.plan;
   const rehearsal = rehearse(game, seat, mind, isPlan, most * 6);
-  return isPlan ? planLines(rehearsal, most) : turnLines(game, seat, rehearsal, most);
+  const lines = isPlan ? planLines(rehearsal, most) : turnLines(game, seat, rehearsal, most);
+  return { rehearsal, lines };
 }

@@ -14,7 +14,7 @@ function worthOf(game: Game, seat: number, mind: Mind): number {
 /** Plays a line in an imagined game, everybody going on as the planner would, and says what came of it some rounds later. */
 export function rollOut(game: Game, seat: number, line: Line, mind: Mind, rounds: number): number {
   const players = createPlayers(game.state.seats.map(() => mind));
-  players.plans[seat] = [...line.steps];
+  players.plans[seat] = [...line.plan.steps];
   const last = game.state.round + rounds;
   if (line.move < 0) {
     for (const { site, thing } of line.placements) apply(game, seat, encode(MOVE.place, site, thing));

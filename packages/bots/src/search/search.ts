@@ -1,10 +1,25 @@
-import { createChance, encode, FRAME, type Game, imagine, MOVE, topFrame } from '@altiplano/rules';
+import {
+  apply,
+  copyGame,
+  createChance,
+  encode,
+  FRAME,
+  type Game,
+  imagine,
+  kindOf,
+  MOVE,
+  topFrame,
+} from '@altiplano/rules';
 import type { Bot, Budget, Thought } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
 import { placedNow } from '../plan/placement.ts';
 import type { Mind } from '../plan/mind.ts';
 import { positionKey, withoutPlacements } from '../plan/position-key.ts';
+import type { Rehearsal } from '../plan/rehearse.ts';
 import { decided } from '../random/random.ts';
+import { compare } from '../reasons/compare.ts';
+import { weighPlan } from '../reasons/parts.ts';
+import type { Reasons } from '../reasons/reasons.ts';
 import { type Line, linesFor } from './candidates.ts';
 import { createRace, type Race } from './race.ts';
 import { rollOut } from './rollout.ts';
@@ -23,6 +38,7 @@ export interface Searching {
 interface Search {
   readonly game: Game;
   readonly seed: string;
+  readonly rehearsal: Rehearsal;
   readonly lines: readonly Line[];
   readonly race: Race;
   /** Games played on so far. */
@@ -30,8 +46,8 @@ interface Search {
 }
 
 function startSearch(game: Game, seat: number, searching: Searching, seed: string): Search {
-  const lines = linesFor(game, seat, searching.mind, searching.candidates);
-  return { game, seed, lines, race: createRace(lines.map((line) => line.worth)), spent: 0 };
+  const { rehearsal, lines } = linesFor(game, seat, searching.mind, searching.candidates);
+  return { game, seed, rehearsal, lines, race: createRace(lines.map(({ plan }) => plan.worth)), spent: 0 };
 }
 
 /** Tries every candidate still running in one more imagined world. */
@@ -57,6 +73,31 @@ function nextMove(game: Game, seat: number, line: Line): number {
   }
   const [next] = missing;
   return next === undefined ? encode(MOVE.declare) : encode(MOVE.place, next.site, next.thing);
+}
+
+/** The moves of a line from here on, as far as they can be told. */
+function movesTo(game: Game, seat: number, line: Line): number[] {
+  const first = nextMove(game, seat, line);
+  if (line.move >= 0 || kindOf(first) !== MOVE.place) return [first];
+  const next = copyGame(game);
+  apply(next, seat, first);
+  return [first, ...movesTo(next, seat, line)];
+}
+
+/** The lines by what the games played on showed; the differences are the planner's. */
+function reasonsFor(game: Game, seat: number, { lines, race, rehearsal }: Search): Reasons {
+  const order = lines.map((_, index) => index).sort((a, b) => race.mean(b) - race.mean(a));
+  const [favourite = 0] = lines.map((_, index) => index);
+  const candidates = order.map((index) => {
+    const { plan } = lines[index];
+    return {
+      moves: movesTo(game, seat, lines[index]),
+      worth: weighPlan(rehearsal, plan),
+      // The race counts rivals too; the difference from the planner's favourite is what it adds to its opinion.
+      expected: lines[favourite].plan.worth + race.mean(index) - race.mean(favourite),
+    };
+  });
+  return compare(candidates);
 }
 
 /** Plans of the last few positions: a plan is placed tile by tile, and thought about once. */
@@ -92,12 +133,7 @@ export function createSearch(name: string, searching: Searching, budget: Budget)
           return search.race.running.length > 1;
         },
         move: () => nextMove(game, seat, search.lines[search.race.best()]),
-        reasons: () =>
-          search.lines.map((line, index) => ({
-            moves: [nextMove(game, seat, line)],
-            expected: search.race.mean(index),
-            differences: [],
-          })),
+        reasons: () => reasonsFor(game, seat, search),
       };
     },
   };

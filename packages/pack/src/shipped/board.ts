@@ -23,7 +23,7 @@ export const board: Board = {
       { spaces: 4, points: 16 },
     ],
   },
-  strip: [0, 1, 2, 3, 4],
+  strip: [0, 1, 1, 2, 2],
 };
 
 export const boardProvenance: ProvenanceOf<Board> = {

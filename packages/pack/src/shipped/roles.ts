@@ -3,16 +3,16 @@ import type { Pack } from '../pack.ts';
 export const roles: Pack['roles'] = [
   {
     id: 'woodcutter',
-    goods: ['food', 'food', 'wood', 'cacao'],
-    coins: 1,
+    goods: ['food', 'food', 'wood', 'alpaca'],
+    coins: 2,
     kind: 'X3',
     action: { location: 'forest', pays: ['food'], gains: ['wood'] },
     provenance: 'ours',
   },
   {
     id: 'fisherman',
-    goods: ['food', 'food', 'fish', 'alpaca'],
-    coins: 3,
+    goods: ['food', 'food', 'fish', 'cacao'],
+    coins: 1,
     kind: 'X5',
     action: { location: 'harbor', pays: ['food'], gains: ['fish'] },
     provenance: 'ours',
@@ -20,7 +20,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'shepherd',
     goods: ['food', 'alpaca', 'alpaca', 'wood'],
-    coins: 1,
+    coins: 2,
     kind: 'X15',
     action: { location: 'farm', pays: ['alpaca'], gains: ['wool'] },
     provenance: 'ours',
@@ -44,15 +44,15 @@ export const roles: Pack['roles'] = [
   {
     id: 'trader',
     goods: ['food', 'fish', 'wood', 'stone'],
-    coins: 3,
+    coins: 2,
     kind: 'X7',
     action: { location: 'market', pays: ['coin'], gains: ['alpaca', 'stone'] },
     provenance: 'ours',
   },
   {
     id: 'stonemason',
-    goods: ['food', 'food', 'fish', 'stone'],
-    coins: 2,
+    goods: ['food', 'food', 'stone', 'cacao'],
+    coins: 1,
     kind: null,
     action: { location: 'mine', pays: ['food'], gains: ['stone'] },
     provenance: 'ours',

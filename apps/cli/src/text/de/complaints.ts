@@ -36,6 +36,8 @@ export const complaints: typeof english = {
   missingPackAction: (word) => `pack ${word}`.trim().concat(': sag pack check oder pack show'),
   noJson: () => '--json: play ist für Menschen; record schreibt eine Partie für Programme',
   seatsPlayers: (seats, players) => `--seats nennt ${seats} Plätze, --players sagt ${players}`,
+  botsSeats: (named, bots) =>
+    `--bots: nennt ${named}, es spielen aber ${bots}; nenne einen für alle, oder jeden`,
   seatsRange: (seats) => `--seats: nennt ${seats}, aber 2 bis 5 können spielen`,
   noHuman: () => '--seats: niemand ist ein Mensch; record spielt eine Partie nur mit Bots',
   gameOver: (file) => `${file}: diese Partie ist zu Ende; replay zeigt sie`,

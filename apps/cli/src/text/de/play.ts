@@ -2,9 +2,12 @@ import type { play as english } from '../en/play.ts';
 
 /** What the game says and asks while it is played. */
 export const play: typeof english = {
+  atTable: (names) => `Am Tisch: ${names}.`,
+  otherLevels: 'Andere Stärke: npm start -- --bots easy (oder hard, master; einzeln: easy,hard,hard)',
+  thinking: (name) => `${name} denkt nach …`,
   welcome: 'Altiplano. Gib die Nummer einer Möglichkeit ein; h: Hilfe, i: alle Aktionen.',
-  prompt: (count) => `Deine Wahl (1–${count}, h Hilfe, i Info): `,
-  promptOf: (name, count) => `${name} (1–${count}, h Hilfe, i Info): `,
+  prompt: (count) => `Deine Wahl (1–${count}, h Hilfe, i Info, t Tipp): `,
+  promptOf: (name, count) => `${name} (1–${count}, h Hilfe, i Info, t Tipp): `,
   decisions: {
     chooseRole: 'Welche Rolle nimmst du?',
     draftMission: 'Welche deiner drei Missionen behältst du?',
@@ -33,6 +36,7 @@ export const play: typeof english = {
   o          was bei den anderen offen liegt; o 2 für einen von ihnen
   i          Aktionen, Preise und Punkte; i Farm für einen Ort
   l          das Protokoll: was geschehen ist
+  t          ein Tipp: was ein guter Bot an deiner Stelle täte, und warum
   u          zurücknehmen, soweit nichts aufgedeckt wurde und niemand handelte
   ?          was jetzt nicht geht, und warum; ? WORT grenzt es ein: ? Haus
   s DATEI    die Partie speichern; play --resume DATEI setzt sie fort
@@ -48,7 +52,8 @@ export const play: typeof english = {
   noRival: (number) => `Niemand sonst hat die Nummer ${number.slice(0, 10)}.`,
   logEmpty: 'Noch ist nichts geschehen.',
   saveNeedsFile: 'Wohin speichern? Gib ein: s DATEI',
-  saved: (file) => `Gespeichert. Weiter geht es mit: npm run -s altiplano -- play --resume '${file}'`,
+  saved: (file, flags) =>
+    `Gespeichert. Weiter geht es mit:\n  npm run -s altiplano -- play --resume '${file}' ${flags}`.trimEnd(),
   savedOver: (file) => `Gespeichert. Prüfe sie mit: npm run -s altiplano -- verify '${file}'`,
   notSaved: (file) => `Nicht gespeichert: ${file} ist kein Dateiname.`,
   exists: (file) => `${file} gibt es schon. Gib dasselbe noch einmal ein, um sie zu ersetzen.`,
@@ -62,9 +67,10 @@ export const play: typeof english = {
   confirmResign: 'Endgültig aufgeben? Gib j ein, um es zu bestätigen: ',
   yes: 'j',
   resigned: (name) => `Aufgegeben: ${name}.`,
-  takenOver: (name) => `Ein Bot spielt für ${name} weiter.`,
+  takenOver: (name, level) => `Ein Bot (${level}) spielt für ${name} weiter.`,
   standing: 'Der Stand, als die Partie aufgegeben wurde:',
   saveOnQuit: 'Vorher speichern? Gib einen Dateinamen ein, oder nur Enter, um so zu beenden: ',
+  saveOnFault: 'Dem Programm ist ein Fehler unterlaufen. Speichern? Dateiname, oder nur Enter: ',
   saveAtEnd: 'Diese Partie behalten? Gib einen Dateinamen ein, oder nur Enter für nein: ',
   bye: 'Auf Wiedersehen.',
   inputEnded: 'Die Eingabe ist zu Ende, daher hört die Partie hier auf.',

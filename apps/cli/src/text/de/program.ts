@@ -2,10 +2,12 @@ import type { program as english } from '../en/program.ts';
 import { arenaHelp } from './arena.ts';
 import { balanceHelp } from './balance.ts';
 import { ladderHelp } from './ladder.ts';
+import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
+import { tuneHelp } from './tune.ts';
 
 const COMMANDS: Record<string, string> = {
-  play: 'eine Partie im Terminal gegen zufällige Bots oder zu mehreren',
+  play: 'eine Partie im Terminal gegen Bots oder zu mehreren',
   simulate: 'zufällige Partien in Serie: Statistik und Prüfung nach jedem Zug',
   record: 'eine fertige zufällige Partie als Datei',
   replay: 'Wertung einer aufgezeichneten Partie oder ihr Stand nach K Zügen',
@@ -13,6 +15,8 @@ const COMMANDS: Record<string, string> = {
   arena: 'wie stark ist ein Bot? Ganze Partien gegen andere, reihum platziert',
   ladder: 'jeder Bot gegen jeden anderen, mit einer Wertung für jeden',
   balance: 'ist das Spiel ausgewogen? Bots spielen in Serie, mit einem Bericht',
+  tune: 'bessere Gewichte für den planenden Bot, durch Selbstspiel',
+  learn: 'ein Netz, das im Selbstspiel lernt, was Stellungen wert sind',
   pack: 'Zahlen auf Plättchen und Karten: ein Paket prüfen oder ausgeben',
 };
 
@@ -39,9 +43,11 @@ altiplano BEFEHL --help sagt mehr zu jedem.`;
     play: `altiplano play [OPTION…]
 
 ${about('play')}.
-Du hast den ersten Platz; die Bots spielen zufällig. Während der Partie
-erklärt h, was du eingeben kannst.
+Du hast den ersten Platz. Während der Partie erklärt h, was du eingeben kannst,
+und t gibt einen Tipp.
 
+  --bots LISTE      easy (leicht), medium (mittel), hard (schwer) oder master
+                    (Meister): einer für alle, oder jeder: easy,hard,hard
   --seats LISTE     human (Mensch) oder bot für jeden Platz: human,bot,human
   --resume DATEI    setzt eine gespeicherte Partie fort
   --ask-all         fragt auch, wo es nur eine Möglichkeit gibt
@@ -92,6 +98,8 @@ ${COMMON_OPTIONS}`,
     arena: arenaHelp,
     ladder: ladderHelp,
     balance: balanceHelp,
+    tune: tuneHelp,
+    learn: learnHelp,
     pack: `altiplano pack check [DATEI]
 altiplano pack show [DATEI]
 

@@ -83,6 +83,8 @@ export const words: typeof english = {
   row: (row) => `Reihe ${row}`,
   you: 'Du',
   bot: (number) => `Bot ${number}`,
+  withLevel: (bot, level) => `${bot} (${level})`,
+  levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', master: 'Meister' },
   player: (number) => `Spieler ${number}`,
   phases: {
     roles: 'Rollenwahl',

@@ -39,6 +39,8 @@ export const complaints = {
   noJson: (): string => '--json: play is for people; record writes a game for programs',
   seatsPlayers: (seats: number, players: number): string =>
     `--seats names ${seats} seats, --players says ${players}`,
+  botsSeats: (named: number, bots: number): string =>
+    `--bots: names ${named}, but ${bots} play; name one for all, or one for each`,
   seatsRange: (seats: number): string => `--seats: names ${seats}, but 2 to 5 can play`,
   noHuman: (): string => '--seats: nobody is human; record plays a game of bots only',
   gameOver: (file: string): string => `${file}: this game is over; replay shows it`,

@@ -1,8 +1,11 @@
 /** What the game says and asks while it is played. */
 export const play = {
+  atTable: (names: string): string => `At the table: ${names}.`,
+  otherLevels: 'Another level: npm start -- --bots easy (or hard, master; for each: easy,hard,hard)',
+  thinking: (name: string): string => `${name} is thinking…`,
   welcome: 'Altiplano. Type the number of a choice, h for help, or i to learn the actions.',
-  prompt: (count: number): string => `Your choice (1–${count}, h help, i info): `,
-  promptOf: (name: string, count: number): string => `${name} (1–${count}, h help, i info): `,
+  prompt: (count: number): string => `Your choice (1–${count}, h help, i info, t tip): `,
+  promptOf: (name: string, count: number): string => `${name} (1–${count}, h help, i info, t tip): `,
   decisions: {
     chooseRole: 'Which role do you take?',
     draftMission: 'Which of your three missions do you keep?',
@@ -32,6 +35,7 @@ export const play = {
   o          what lies open before the others; o 2 for one of them
   i          the actions, prices and points; i farm for one place
   l          the log of what happened
+  t          a tip: what a good bot would do in your place, and why
   u          undo, back to the last thing that was revealed or someone else did
   ?          what is not possible now, and why; ? WORD narrows it: ? house
   s FILE     save the game so far; play --resume FILE goes on with it
@@ -46,7 +50,8 @@ export const play = {
   noRival: (number: string): string => `No other player has the number ${number.slice(0, 10)}.`,
   logEmpty: 'Nothing has happened yet.',
   saveNeedsFile: 'Save where? Type: s FILE',
-  saved: (file: string): string => `Saved. Go on with: npm run -s altiplano -- play --resume '${file}'`,
+  saved: (file: string, flags: string): string =>
+    `Saved. Go on with:\n  npm run -s altiplano -- play --resume '${file}' ${flags}`.trimEnd(),
   savedOver: (file: string): string => `Saved. Check it with: npm run -s altiplano -- verify '${file}'`,
   notSaved: (file: string): string => `Not saved: ${file} is no file name.`,
   exists: (file: string): string => `${file} is already there. Type the same again to replace it.`,
@@ -60,9 +65,10 @@ export const play = {
   confirmResign: 'Resign for good? Type y to confirm: ',
   yes: 'y',
   resigned: (name: string): string => `${name} resigned.`,
-  takenOver: (name: string): string => `A bot plays on for ${name}.`,
+  takenOver: (name: string, level: string): string => `A bot (${level}) plays on for ${name}.`,
   standing: 'The standing when the game was given up:',
   saveOnQuit: 'Save before you go? Type a file name, or just Enter to quit without: ',
+  saveOnFault: 'The program has made a mistake. Save the game? Type a file name, or just Enter: ',
   saveAtEnd: 'Keep this game? Type a file name, or just Enter for no: ',
   bye: 'Goodbye.',
   inputEnded: 'The input has ended, so the game stops here.',

@@ -1,10 +1,12 @@
 import { arenaHelp } from './arena.ts';
 import { balanceHelp } from './balance.ts';
 import { ladderHelp } from './ladder.ts';
+import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
+import { tuneHelp } from './tune.ts';
 
 const COMMANDS: Record<string, string> = {
-  play: 'a game in the terminal against random bots, or with several people',
+  play: 'a game in the terminal against bots, or with several people',
   simulate: 'random games in series: statistics, and a check after every move',
   record: 'one finished random game as a file',
   replay: 'the scores of a recorded game, or its position after some moves',
@@ -12,6 +14,8 @@ const COMMANDS: Record<string, string> = {
   arena: 'how strong is a bot? Whole games against others, seats in turn',
   ladder: 'every bot against every other, with a rating for each',
   balance: 'is the game in balance? Bots play in series, with a report to read',
+  tune: 'better weights for the planning bot, by self-play',
+  learn: 'a net that learns by self-play what positions are worth',
   pack: 'the numbers on tiles and cards: check a pack, or print it',
 };
 
@@ -38,9 +42,11 @@ altiplano COMMAND --help says more about each.`;
     play: `altiplano play [OPTION…]
 
 ${about('play')}.
-You take the first seat; the bots play at random. While playing, h explains
-what you can type.
+You take the first seat. While playing, h explains what you can type, and t
+gives a tip.
 
+  --bots LIST       easy, medium, hard or master (medium): one for all, or one
+                    for each bot: easy,hard,hard
   --seats LIST      human or bot for each seat: human,bot,human
   --resume FILE     goes on with a saved game
   --ask-all         asks even where there is only one choice
@@ -91,6 +97,8 @@ ${COMMON_OPTIONS}`,
     arena: arenaHelp,
     ladder: ladderHelp,
     balance: balanceHelp,
+    tune: tuneHelp,
+    learn: learnHelp,
     pack: `altiplano pack check [FILE]
 altiplano pack show [FILE]
 

@@ -63,6 +63,8 @@ export const words = {
   row: (row: number): string => `row ${row}`,
   you: 'You',
   bot: (number: number): string => `Bot ${number}`,
+  withLevel: (bot: string, level: string): string => `${bot} (${level})`,
+  levels: { easy: 'easy', medium: 'medium', hard: 'hard', master: 'master' } as Record<string, string>,
   player: (number: number): string => `Player ${number}`,
   phases: {
     roles: 'choosing roles',

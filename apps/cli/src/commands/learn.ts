@@ -1,0 +1,56 @@
+import { dirname } from 'node:path';
+import { workersFlag } from '../arena/bot-flags.ts';
+import { makeFolder, packOf, writeText } from '../arguments/files.ts';
+import { LEARN_FLAGS, learnCommand, learnSettings } from '../learn/learn-flags.ts';
+import { iterationJson, iterationLine } from '../learn/learn-report.ts';
+import { learnNet } from '../learn/learning.ts';
+import { netText, readNetFile } from '../learn/net-file.ts';
+import { brokenGame } from '../tune/broken-game.ts';
+import { readData } from '../tune/data-file.ts';
+import { followRun } from '../tune/run-progress.ts';
+import { outFlag } from '../tune/tune-flags.ts';
+import { type Command, print, printJson } from './command.ts';
+
+/** A net that learns by self-play what positions are worth, as the file that the bots read. */
+export const learn: Command = {
+  flags: LEARN_FLAGS,
+  words: 0,
+  async run(line, texts) {
+    const file = outFlag(line, 'learn', texts);
+    const settings = learnSettings(line, texts);
+    const { iterations, games, seed } = settings;
+    const workers = workersFlag(line, texts);
+    const pack = packOf(line, texts);
+    const from = line.flags.get('start');
+    const start = from === undefined ? null : readData(from, readNetFile, texts);
+    // Before the games, which may take long.
+    makeFolder(dirname(file), texts);
+    const passed: ReturnType<typeof iterationJson>[] = [];
+    const progress = followRun(iterations * games, line, texts);
+    try {
+      await learnNet({
+        settings,
+        pack,
+        start,
+        workers,
+        onGame: progress.at,
+        // Written each time, so that a run that is broken off was not for nothing.
+        onIteration(iteration) {
+          const done = passed.push(iterationJson(iteration));
+          writeText(file, netText(iteration.net, learnCommand(settings, done, line)), texts);
+          progress.stage((seconds) => iterationLine(iteration, done, iterations, seconds, texts));
+        },
+      });
+    } catch (error) {
+      throw brokenGame(error, texts);
+    } finally {
+      progress.end();
+    }
+    if (line.flags.has('json')) printJson({ file, seed, iterations: passed });
+    else {
+      print(texts.program.seed(seed));
+      print(texts.tune.written(file));
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,63 @@
+import { choiceFlag, type FlagKinds, type Line, numberFlag } from '../arguments/flags.ts';
+import { COMMON_FLAGS, seedOf } from '../arguments/game-flags.ts';
+import { BadInput } from '../bad-input.ts';
+import type { Texts } from '../text/texts.ts';
+import { commandLine, nameOfFile } from '../tune/command-line.ts';
+import { widthFlag } from '../tune/tune-flags.ts';
+import { MODULE_MIXES } from './game-mix.ts';
+import type { LearnSettings } from './learning.ts';
+
+export const LEARN_FLAGS: FlagKinds = {
+  ...COMMON_FLAGS,
+  iterations: 'text',
+  games: 'text',
+  players: 'text',
+  modules: 'text',
+  width: 'text',
+  seed: 'text',
+  start: 'text',
+  out: 'text',
+  workers: 'text',
+  progress: 'switch',
+};
+
+const ITERATIONS = 4;
+const GAMES = 800;
+const WIDTH = 5;
+const PLAYERS = '2,3,4,4,4,5';
+const MOST_GAMES = 1_000_000;
+
+function playersFlag(line: Line, texts: Texts): readonly number[] {
+  const value = line.flags.get('players') ?? PLAYERS;
+  const words = value.split(',').map((word) => word.trim());
+  if (!words.every((word) => /^[2-5]$/.test(word))) throw new BadInput(texts.learn.wrongPlayers(value));
+  return words.map(Number);
+}
+
+/** How long, how many and which games. */
+export function learnSettings(line: Line, texts: Texts): LearnSettings {
+  return {
+    iterations: numberFlag(line, 'iterations', 1, 100_000, texts) ?? ITERATIONS,
+    games: numberFlag(line, 'games', 1, MOST_GAMES, texts) ?? GAMES,
+    players: playersFlag(line, texts),
+    modules: choiceFlag(line, 'modules', MODULE_MIXES, texts) ?? 'mixed',
+    width: widthFlag(line, WIDTH, texts),
+    seed: seedOf(line, texts),
+  };
+}
+
+/** The command that makes what so many iterations have made, with everything said that it would else assume. */
+export function learnCommand(settings: LearnSettings, iterations: number, line: Line): string {
+  const { games, players, modules, width, seed } = settings;
+  return commandLine('learn', '', {
+    pack: nameOfFile(line.flags.get('pack')),
+    iterations,
+    games,
+    players: players.join(','),
+    modules,
+    width,
+    seed,
+    start: nameOfFile(line.flags.get('start')),
+    out: nameOfFile(line.flags.get('out')),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Lessons, Mind } from '@altiplano/bots';
+import type { Pack } from '@altiplano/pack';
+import { createRunningMean } from '../arena/running-mean.ts';
+import { runJobs } from '../parallel/run-jobs.ts';
+import { type Cast, isCareful } from './cast.ts';
+import type { SharedByLessons } from './learn-worker.ts';
+import type { LessonJob } from './lesson-jobs.ts';
+
+export interface LessonsToPlay {
+  readonly pack: Pack;
+  readonly cast: Cast;
+  readonly jobs: readonly LessonJob[];
+  readonly workers: number | undefined;
+  onGame(done: number): void;
+}
+
+/** What the games of an iteration teach, in their order, and how many points the careful seats made on average. */
+export interface Played {
+  readonly lessons: readonly Lessons[];
+  readonly meanScore: number;
+}
+
+/** Plays games on all cores; a game that fails is thrown as `JobFailed`. */
+export async function playLessons({ pack, cast, jobs, workers, onGame }: LessonsToPlay): Promise<Played> {
+  const { minds } = cast;
+  const lessons: Lessons[] = [];
+  const careful = createRunningMean();
+  await runJobs<LessonJob, Lessons>({
+    worker: new URL('./learn-worker.ts', import.meta.url),
+    jobs,
+    shared: { pack, minds } satisfies SharedByLessons,
+    ...(workers === undefined ? {} : { workers }),
+    onResult: (lesson, index) => {
+      for (const [seat, mind] of (jobs[index] as LessonJob).seats.entries()) {
+        if (isCareful(minds[mind] as Mind)) careful.add(lesson.scores[seat] as number);
+      }
+      onGame(lessons.push(lesson));
+    },
+  });
+  return { lessons, meanScore: careful.mean() };
+}

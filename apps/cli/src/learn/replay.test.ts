@@ -1,0 +1,30 @@
+import { createNet, FEATURES, POINTS_PER_UNIT } from '@altiplano/bots';
+import { expect, test } from 'vitest';
+import { netError } from './net-error.ts';
+import { joined, latest } from './replay.ts';
+
+function lesson(first: number, ...targets: number[]): { inputs: Float32Array; targets: Float32Array } {
+  return {
+    inputs: new Float32Array(FEATURES * targets.length).fill(first),
+    targets: Float32Array.from(targets),
+  };
+}
+
+test('only the latest three iterations are kept', () => {
+  let kept: readonly number[] = [];
+  for (const iteration of [1, 2, 3, 4, 5]) kept = latest(kept, iteration);
+  expect(kept).toEqual([3, 4, 5]);
+});
+
+test('games are joined one after another', () => {
+  const { inputs, targets } = joined([lesson(1, 10, 11), lesson(2, 12)]);
+  expect([...targets]).toEqual([10, 11, 12]);
+  expect(inputs).toHaveLength(3 * FEATURES);
+  expect([inputs[0], inputs[2 * FEATURES - 1], inputs[2 * FEATURES]]).toEqual([1, 1, 2]);
+});
+
+test('a net that always says nothing is wrong by what was gained', () => {
+  const silent = createNet(FEATURES, 2, 2, () => 0.5);
+  expect(netError(silent, [lesson(1, 3), lesson(0, -3, 3)])).toBeCloseTo(3 * POINTS_PER_UNIT, 9);
+  expect(netError(silent, [])).toBe(0);
+});

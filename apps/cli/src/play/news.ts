@@ -1,0 +1,48 @@
+import type { EventType, GameEvent } from '@altiplano/rules';
+import { isReceived, story } from './story.ts';
+import { namesFor, type Table } from './table.ts';
+
+/** What a person does is no news to that person. */
+const NO_NEWS: readonly EventType[] = [
+  'roleTaken',
+  'missionDealt',
+  'missionKept',
+  'missionPassed',
+  'missionPutAway',
+  'missionsChosen',
+  'offerAccepted',
+  'offerDeclined',
+  'tookBack',
+  'lifted',
+  'placed',
+  'unplaced',
+  'declared',
+  'figureSet',
+  'traveled',
+  'orderTaken',
+  'passed',
+  'turnEnded',
+];
+
+function isNews(event: GameEvent, seat: number): boolean {
+  return event['seat'] !== seat || !NO_NEWS.includes(event.type);
+}
+
+/** Tells a seat what is news to it from a place in the log on, and returns the place up to which it now knows all. */
+export function tellNews(table: Table, seat: number, from: number): number {
+  const events = table.session
+    .heard(seat, from)
+    .filter((event, index, all) => isNews(event, seat) || isReceived(event, all[index - 1], all[index + 1]));
+  for (const line of story(events, namesFor(table, seat))) table.say(line);
+  return table.session.now();
+}
+
+const LOG_LINES = 30;
+
+/** The last lines of what a seat has heard: as many as asked for, or the usual number. */
+export function showLog(table: Table, seat: number, count: string): void {
+  const most = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
+  const lines = story(table.session.heard(seat, 0), namesFor(table, seat));
+  if (lines.length === 0) table.say(table.texts.play.logEmpty);
+  for (const line of lines.slice(-most)) table.say(line);
+}

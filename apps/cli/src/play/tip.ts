@@ -1,0 +1,107 @@
+import { type Answer, type BotName, type Candidate, placedNow } from '@altiplano/bots';
+import { encode, type Game, MOVE, type ReadableMove, type Thing, writeMove } from '@altiplano/rules';
+import { wrap } from '../board/layout.ts';
+import { thingsText } from '../text/naming.ts';
+import { interruptible, thoughtSeed } from './bot-turn.ts';
+import type { Choice } from './choices.ts';
+import { ownPlayer, type Sight } from './sight.ts';
+import type { Table } from './table.ts';
+
+/** A good bot that needs only a moment and says why. */
+const ADVISER = 'learned' satisfies BotName;
+const MOST_CANDIDATES = 3;
+const MOST_REASONS = 3;
+
+/** Decisions that bots take by rule of thumb; the points beside them would say nothing. */
+const BY_THUMB: readonly (string | null)[] = [
+  'chooseRole',
+  'draftMission',
+  'passMission',
+  'pickMission',
+  'takeBack',
+  'swapOut',
+  'swapIn',
+  'lift',
+];
+
+/** What the adviser would do in a seat's place, from what that seat knows; null if it was interrupted. */
+export function askTip(table: Table, seat: number): Promise<Answer | null> {
+  const { game } = table.session;
+  const question = { game, seat, bot: ADVISER, seed: thoughtSeed(table), reasons: true };
+  return interruptible(table, (signal) => table.pool.choose({ ...question, signal }));
+}
+
+/** Tiles by where they lie or shall lie: 2 food on farm, wood on harbor. */
+function bySite(moves: readonly ReadableMove[], sight: Sight, say: (thing: string, site: string) => string) {
+  const sites = new Map<string, Thing[]>();
+  for (const move of moves) {
+    const site = sight.names.site(String(move['site']));
+    sites.set(site, [...(sites.get(site) ?? []), move['thing'] as Thing]);
+  }
+  return [...sites].map(([site, things]) => say(thingsText(things, sight.names.texts), site)).join(', ');
+}
+
+/** A plan as what is left to be done for it. */
+function planText(game: Game, sight: Sight, moves: readonly number[]): string {
+  const { tip, moves: text } = sight.names.texts;
+  const missing = [...moves];
+  const unwanted: number[] = [];
+  for (const { site, thing } of placedNow(game, sight.seat)) {
+    const planned = missing.indexOf(encode(MOVE.place, site, thing));
+    if (planned >= 0) missing.splice(planned, 1);
+    else unwanted.push(encode(MOVE.unplace, site, thing));
+  }
+  const readable = (list: readonly number[]): ReadableMove[] => list.map((move) => writeMove(game, move));
+  const takenUp = bySite(readable(unwanted), sight, text.label.from);
+  const placed = readable(missing).filter(({ type }) => type === 'place');
+  return [
+    ...(takenUp === '' ? [] : [tip.takeUp(takenUp)]),
+    ...(placed.length === 0 ? [] : [tip.place(bySite(placed, sight, text.label.on))]),
+    text.label.declare,
+  ].join('; ');
+}
+
+function choiceText(move: number, choices: readonly Choice[], sight: Sight): string {
+  const index = choices.findIndex((choice) => choice.move === move);
+  const choice = choices[index];
+  if (choice === undefined) throw new Error(`the tip ${move} is not among the choices`);
+  const { heading, label } = choice;
+  return sight.names.texts.tip.choice(index + 1, heading === null ? label : `${heading}: ${label}`);
+}
+
+function reasonText(candidates: readonly Candidate[], rank: number, sight: Sight): string {
+  const { tip } = sight.names.texts;
+  const { expected, differences } = candidates[rank] as Candidate;
+  const best = (candidates[0] as Candidate).expected;
+  const parts = differences
+    .slice(0, MOST_REASONS)
+    .map(({ part, points }) => `${tip.parts[part]} ${tip.signed(points)}`)
+    .join(', ');
+  if (rank > 0) return tip.behind(best - expected, parts);
+  return tip.best(expected, candidates.length > 1 ? parts : '');
+}
+
+/** A tip in words: the best candidates, what each is expected to bring, and what makes the difference. */
+export function tipLines(
+  { move, reasons = [] }: Answer,
+  game: Game,
+  choices: readonly Choice[],
+  sight: Sight,
+  width: number,
+): string[] {
+  const { tip } = sight.names.texts;
+  const { decision } = ownPlayer(sight);
+  const candidates = BY_THUMB.includes(decision) ? [] : reasons.slice(0, MOST_CANDIDATES);
+  if (candidates.length === 0) {
+    return [tip.thumb, ...wrap(`  ${choiceText(move, choices, sight)}`, width, '     ')];
+  }
+  const lines = candidates.flatMap(({ moves }, rank) => {
+    const text =
+      decision === 'plan' ? planText(game, sight, moves) : choiceText(moves[0] as number, choices, sight);
+    return [
+      ...wrap(`  ${'ABC'[rank]}) ${text}`, width, '     '),
+      ...wrap(`     ${reasonText(candidates, rank, sight)}`, width, '       '),
+    ];
+  });
+  return [tip.title, ...lines];
+}

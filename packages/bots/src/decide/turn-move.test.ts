@@ -1,0 +1,78 @@
+import { argA, argB, encode, FRAME, FREE_CART, kindOf, MOVE, STAGE, writeMove } from '@altiplano/rules';
+import { expect, test } from 'vitest';
+import { openSheet } from '../plan/rehearse.ts';
+import { DEED } from '../sheet/deeds.ts';
+import { listDeeds } from '../sheet/list-deeds.ts';
+import { BY } from '../sheet/travel.ts';
+import { narrow } from '../testing/mixed-play.ts';
+import { type Setting, setTable, thing } from '../testing/paper.ts';
+import { movesOf } from './decide.ts';
+import { turnMove } from './turn-move.ts';
+
+/** The next move of a plan of these deeds, given as kind and good, in a position where it is the first seat's turn. */
+function next(setting: Setting, plan: readonly (readonly [number, number])[], by: number): number {
+  const game = setTable(setting);
+  const [seat] = game.state.seats;
+  seat.stack.fill(0);
+  seat.stack[0] = FRAME.turn;
+  seat.stack[1] = STAGE.fresh;
+  seat.depth = 1;
+  const { outlook, sheet } = openSheet(game, 0, narrow, false);
+  const deeds = listDeeds(outlook.board, sheet);
+  const steps = plan.map(([kind, good]) => {
+    const deed = deeds.find(
+      (one) => one.kind === kind && (good < 0 || one.good === good || one.gain === good),
+    );
+    if (deed === undefined) throw new Error('no such deed');
+    return { deed, by };
+  });
+  const move = turnMove(game, 0, steps, movesOf(game, 0));
+  expect(move < 0 || writeMove(game, move)).not.toBe(false);
+  return move;
+}
+
+const CLOTH = thing('cloth');
+const ORE = thing('ore');
+
+test('a deed of this place is done before the figure goes on', () => {
+  const setting: Setting = { figure: 'village', on: { village: 'ore', market: 'cloth' } };
+  const plan = [
+    [DEED.store, ORE],
+    [DEED.sell, CLOTH],
+  ] as const;
+  expect(kindOf(next(setting, plan, BY.any))).toBe(MOVE.store);
+});
+
+test('what others may take away comes first at a place', () => {
+  const setting: Setting = { figure: 'market', coins: 9, on: { market: 'cloth' } };
+  const plan = [
+    [DEED.sell, CLOTH],
+    [DEED.order, -1],
+  ] as const;
+  expect(kindOf(next(setting, plan, BY.any))).toBe(MOVE.takeOrder);
+});
+
+test('the figure goes by the free cart, or spares it', () => {
+  const setting: Setting = { figure: 'village', on: { market: 'cloth', 'movement:2': 'food' } };
+  expect(next(setting, [[DEED.sell, CLOTH]], BY.any)).toBe(encode(MOVE.travel, 1, FREE_CART));
+  expect(next(setting, [[DEED.sell, CLOTH]], BY.fares)).toBe(encode(MOVE.travel, 1, 1));
+});
+
+test('a step is made on foot where a cart would be wasted', () => {
+  const on = { market: 'cloth', 'movement:1': 'food', 'movement:3': 'food' };
+  const setting: Setting = { figure: 'village', freeCartUsed: true, carts: [1], on };
+  expect(next(setting, [[DEED.sell, CLOTH]], BY.any)).toBe(encode(MOVE.travel, 1, 2));
+});
+
+test('a far way is made by cart, or step by step where there is none', () => {
+  const on = { farm: 'alpaca', 'movement:1': 'food', 'movement:2': 'food', 'movement:3': 'food' };
+  const plan = [[DEED.exchange, thing('food')]] as const;
+  const byCart = next({ figure: 'village', freeCartUsed: true, carts: [2], on }, plan, BY.any);
+  expect([argA(byCart), argB(byCart)]).toEqual([4, 1]);
+  const onFoot = next({ figure: 'village', freeCartUsed: true, on }, plan, BY.any);
+  expect([kindOf(onFoot), argA(onFoot)]).toEqual([MOVE.travel, 6]);
+});
+
+test('a plan with nothing left to do says so', () => {
+  expect(next({ figure: 'village', on: { village: 'ore' } }, [], BY.any)).toBe(-1);
+});

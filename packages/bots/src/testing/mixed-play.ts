@@ -1,0 +1,78 @@
+import { shippedPack } from '@altiplano/pack';
+import { otherPack } from '@altiplano/pack/testing';
+import {
+  apply,
+  awaitedSeats,
+  type Components,
+  createGame,
+  type Game,
+  isOver,
+  isRejection,
+  type Options,
+  optionMatrix,
+} from '@altiplano/rules';
+import { decide, movesOf } from '../decide/decide.ts';
+import { createDice, type Dice } from '../dice.ts';
+import { WEIGHTS } from '../evaluate/weights.ts';
+import type { Mind } from '../plan/mind.ts';
+
+/** A planner that thinks little, for tests that need many positions. */
+export const narrow: Mind = { weights: WEIGHTS, width: 2, carelessness: 0 };
+
+export interface Table {
+  readonly components: Components;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** A spread over the options and both packs, the same for the same name. */
+export function tables(name: string, count: number): Table[] {
+  const matrix = optionMatrix();
+  // Has no factor in common with the length of the matrix, so all of it comes up in time.
+  const stride = 37;
+  return Array.from({ length: count }, (_, index) => ({
+    components: index % 2 === 0 ? shippedPack : otherPack,
+    options: {
+      ...matrix[(name.length + index * stride) % matrix.length],
+      drawing: index % 3 === 0 ? 'upTo' : 'full',
+      openBags: index % 5 === 0,
+    },
+    seed: `${name} ${index}`,
+  }));
+}
+
+export function start({ components, options, seed }: Table): Game {
+  const game = createGame({ components, options, seed });
+  if (isRejection(game)) throw new Error(JSON.stringify(game));
+  return game;
+}
+
+/** No game has so many moves. */
+const ENDLESS = 20_000;
+
+/** Plays to the end, whoever decides at the same time taking turns; says how many moves that took. */
+export function playOut(game: Game, move: (seat: number, number: number) => number): number {
+  let number = 0;
+  for (; !isOver(game); number++) {
+    if (number === ENDLESS) throw new Error('the game does not end');
+    const seats = awaitedSeats(game);
+    const seat = seats[number % seats.length];
+    apply(game, seat, move(seat, number));
+  }
+  return number;
+}
+
+/** Plays a game by a narrow planner that takes any move one time in so many, so that odd positions come up too. */
+export function playMixed(
+  table: Table,
+  before: (game: Game, seat: number, dice: Dice) => void,
+  anyOneIn = 4,
+): void {
+  const game = start(table);
+  const dice = createDice(table.seed);
+  playOut(game, (seat) => {
+    before(game, seat, dice);
+    const moves = movesOf(game, seat);
+    return dice.below(anyOneIn) === 0 ? moves[dice.below(moves.length)] : decide(game, seat, narrow);
+  });
+}
