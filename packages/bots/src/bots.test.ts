@@ -1,19 +1,27 @@
-import { type Game, FRAME, isLegal, kindOf, MOVE, topFrame, total, writeMove } from '@altiplano/rules';
+import { FRAME, type Game, isLegal, kindOf, MOVE, topFrame, total, writeMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
+import type { Bot } from './bot.ts';
 import { BOT_NAMES, type BotName, BOTS, isBotName } from './bots.ts';
 import { choose } from './choose.ts';
-import { playOut, start, type Table, tables } from './testing/mixed-play.ts';
+import { createPlanner } from './planner/planner.ts';
+import { narrow, playOut, start, type Table, tables } from './testing/mixed-play.ts';
 
 const TINY = { plan: 6, action: 3 };
-const SLOW: readonly string[] = ['search', 'hard', 'master'];
 
-const spread = tables('bots', 8 * BOT_NAMES.length);
+/** Those that play games on in their thoughts take every fifth round of the first seat, and a quick one all else. */
+const SLOW: readonly BotName[] = ['search', 'hard', 'master'];
+const quick = createPlanner('quick', () => narrow);
 
-/** For each bot other tables, of both packs; who looks further ahead gets small ones. */
+function botFor(name: BotName, game: Game, seat: number): Bot {
+  if (!SLOW.includes(name)) return BOTS[name];
+  return seat === 0 && game.state.round % 5 === 2 ? BOTS[name] : quick;
+}
+
+const spread = tables('bots', 2 * BOT_NAMES.length);
+
+/** Other tables for each bot, one of each pack. */
 function tablesFor(name: BotName): Table[] {
-  const own = spread.filter((_, index) => (index >> 1) % BOT_NAMES.length === BOT_NAMES.indexOf(name));
-  if (!SLOW.includes(name)) return own.slice(0, 2);
-  return own.filter(({ options }) => options.players === 2).slice(0, 2);
+  return spread.filter((_, index) => index >> 1 === BOT_NAMES.indexOf(name));
 }
 
 /** Watches that a plan is placed tile by tile without second thoughts. */
@@ -39,7 +47,7 @@ test.each(BOT_NAMES)(
       const game = start(table);
       const watch = watchPlans(game);
       playOut(game, (seat, number) => {
-        const move = choose(BOTS[name], game, seat, `${table.seed}/${number}`, TINY);
+        const move = choose(botFor(name, game, seat), game, seat, `${table.seed}/${number}`, TINY);
         if (!isLegal(game, seat, move))
           throw new Error(`${table.seed}: ${JSON.stringify(writeMove(game, move))}`);
         if (name !== 'random') watch(seat, move);

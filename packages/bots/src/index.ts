@@ -9,7 +9,6 @@ export type { Answer, CancelSignal, Question } from './worker/question.ts';
 export { createThinker, type Thinker, type ThinkerParts } from './worker/thinker.ts';
 export type { WorkerLike } from './worker/worker-like.ts';
 export { createEvolution, type Evolution } from './tuning/cma-es.ts';
-export { type Outcome, playMatch } from './tuning/match.ts';
 export { WEIGHT_NAMES, type WeightName, WEIGHTS, type Weights } from './evaluate/weights.ts';
 export type { Mind } from './plan/mind.ts';
 export { FEATURES } from './learned/features.ts';

@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, type Options, whyNotOptions } from './options.ts';
 import { createGame } from './setup/create.ts';
@@ -23,7 +23,7 @@ test.each([
     rejected: 'unknownOption',
     figures: { option, value: String(value) },
   });
-  expect(createGame({ components: shippedPack, options, seed: 's' })).toMatchObject({
+  expect(createGame({ components: steadyPack, options, seed: 's' })).toMatchObject({
     rejected: 'unknownOption',
   });
 });

@@ -1,4 +1,4 @@
-import { type Answer, type BotName, type Candidate, placedNow } from '@altiplano/bots';
+import { type Answer, type BotName, type Candidate, placedNow, type Reasons } from '@altiplano/bots';
 import { encode, type Game, MOVE, type ReadableMove, type Thing, writeMove } from '@altiplano/rules';
 import { wrap } from '../board/layout.ts';
 import { thingsText } from '../text/naming.ts';
@@ -25,10 +25,13 @@ const BY_THUMB: readonly (string | null)[] = [
 ];
 
 /** What the adviser would do in a seat's place, from what that seat knows; null if it was interrupted. */
-export function askTip(table: Table, seat: number): Promise<Answer | null> {
+export async function askTip(table: Table, seat: number): Promise<Answer | null> {
   const { game } = table.session;
   const question = { game, seat, bot: ADVISER, seed: thoughtSeed(table), reasons: true };
-  return interruptible(table, (signal) => table.pool.choose({ ...question, signal }));
+  table.notice.show(table.texts.tip.thinking);
+  const answer = await interruptible(table, (signal) => table.pool.choose({ ...question, signal }));
+  table.notice.clear();
+  return answer;
 }
 
 /** Tiles by where they lie or shall lie: 2 food on farm, wood on harbor. */
@@ -69,16 +72,34 @@ function choiceText(move: number, choices: readonly Choice[], sight: Sight): str
   return sight.names.texts.tip.choice(index + 1, heading === null ? label : `${heading}: ${label}`);
 }
 
-function reasonText(candidates: readonly Candidate[], rank: number, sight: Sight): string {
-  const { tip } = sight.names.texts;
-  const { expected, differences } = candidates[rank] as Candidate;
-  const best = (candidates[0] as Candidate).expected;
-  const parts = differences
+function partsText({ differences }: Candidate, { names }: Sight): string {
+  const { tip } = names.texts;
+  return differences
     .slice(0, MOST_REASONS)
     .map(({ part, points }) => `${tip.parts[part]} ${tip.signed(points)}`)
     .join(', ');
-  if (rank > 0) return tip.behind(best - expected, parts);
-  return tip.best(expected, candidates.length > 1 ? parts : '');
+}
+
+interface Advice {
+  readonly moves: readonly number[];
+  readonly why: string;
+}
+
+/** The best candidates with reasons; of those that differ in nothing worth a word only the first. */
+function adviceFrom([best, ...others]: Reasons, sight: Sight): Advice[] {
+  if (best === undefined) return [];
+  const { tip } = sight.names.texts;
+  const advice: Advice[] = [];
+  const known = new Set([tip.behind(0, '')]);
+  for (const other of others) {
+    const why = tip.behind(best.expected - other.expected, partsText(other, sight));
+    if (!known.has(why)) advice.push({ moves: other.moves, why });
+    known.add(why);
+  }
+  // The best is compared with the candidate after it, so only if that one is named.
+  const parts = advice[0]?.moves === others[0]?.moves ? partsText(best, sight) : '';
+  const first = { moves: best.moves, why: tip.best(best.expected, parts) };
+  return [first, ...advice].slice(0, MOST_CANDIDATES);
 }
 
 /** A tip in words: the best candidates, what each is expected to bring, and what makes the difference. */
@@ -91,17 +112,14 @@ export function tipLines(
 ): string[] {
   const { tip } = sight.names.texts;
   const { decision } = ownPlayer(sight);
-  const candidates = BY_THUMB.includes(decision) ? [] : reasons.slice(0, MOST_CANDIDATES);
-  if (candidates.length === 0) {
+  const advice = BY_THUMB.includes(decision) ? [] : adviceFrom(reasons, sight);
+  if (advice.length === 0) {
     return [tip.thumb, ...wrap(`  ${choiceText(move, choices, sight)}`, width, '     ')];
   }
-  const lines = candidates.flatMap(({ moves }, rank) => {
-    const text =
-      decision === 'plan' ? planText(game, sight, moves) : choiceText(moves[0] as number, choices, sight);
-    return [
-      ...wrap(`  ${'ABC'[rank]}) ${text}`, width, '     '),
-      ...wrap(`     ${reasonText(candidates, rank, sight)}`, width, '       '),
-    ];
+  const lines = advice.flatMap(({ moves, why }, rank) => {
+    const isPlan = decision === 'plan';
+    const text = isPlan ? planText(game, sight, moves) : choiceText(moves[0] as number, choices, sight);
+    return [...wrap(`  ${'ABC'[rank]}) ${text}`, width, '     '), ...wrap(`     ${why}`, width, '       ')];
   });
   return [tip.title, ...lines];
 }

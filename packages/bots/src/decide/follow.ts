@@ -78,7 +78,7 @@ function followPlan(game: Game, seat: number, players: Players): number {
 }
 
 /** Plays one decision of whoever is awaited. */
-export function playOne(game: Game, players: Players): void {
+function playOne(game: Game, players: Players): void {
   const seat = awaitedSeat(game);
   switch (topFrame(game.state.seats[seat])) {
     case FRAME.plan:

@@ -110,7 +110,7 @@ function rowPointsNow(outlook: Outlook, sheet: at.Sheet): number {
 const lacking = new Int32Array(GOOD_COUNT);
 
 /** What the open order promises: its points by the chance to fulfil it, less what the missing tiles cost. */
-export function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
+function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
   const order = sheet[at.ORDER];
   if (order < 0 || outlook.rounds <= 0) return 0;
   const { weights, board, make } = outlook;

@@ -13,7 +13,7 @@ import {
   siteTotal,
   STRIP_SITE,
 } from '@altiplano/rules';
-import { FIRST_CARD_PLACE, MOST_PLACES, ROLE_PLACE, STRIP_PLACE } from './sheet.ts';
+import { MOST_PLACES, ROLE_PLACE, STRIP_PLACE } from './sheet.ts';
 
 /** What of a seat's board stays the same for a round: which places it has and how they work. */
 export interface Board {
@@ -27,7 +27,7 @@ export interface Board {
   readonly enlarging: readonly { readonly site: number; readonly place: number }[];
   readonly extras: readonly number[];
   readonly heldCorn: number;
-  /** Assets that store: place and how many tiles. */
+  /** What pays for a move, as bits (P4). */
   readonly fareMask: number;
   readonly footSteps: number;
   readonly slots: number;
@@ -99,8 +99,4 @@ export function readBoard(game: Game, seat: number): Board {
 /** The engine's site of a movement space. */
 export function slotSite(slot: number): number {
   return MOVEMENT_SITE + slot;
-}
-
-export function isCardPlace(place: number): boolean {
-  return place >= FIRST_CARD_PLACE;
 }

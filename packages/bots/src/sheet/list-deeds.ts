@@ -21,7 +21,7 @@ import {
   VILLAGE,
   WOOD,
 } from '@altiplano/rules';
-import { type Board, isCardPlace } from './board.ts';
+import type { Board } from './board.ts';
 import { DEED, type Deed } from './deeds.ts';
 import * as at from './sheet.ts';
 import { withinReach } from './tiles.ts';
@@ -128,19 +128,29 @@ function addBuildings(board: Board, sheet: at.Sheet, out: Deed[]): void {
   }
 }
 
+/** The coins that a seat can have in this round at most: its own, and what it could sell. */
+function mostCoins(board: Board, sheet: at.Sheet): number {
+  let coins = sheet[at.COINS];
+  for (let good = 0; good < GOOD_COUNT; good++) coins += sheet[at.KEPT + good] * sellPrice(board.game, good);
+  return coins;
+}
+
 function addPurchases(board: Board, sheet: at.Sheet, out: Deed[]): void {
   const { game, seat } = board;
   const { state } = game;
+  const most = mostCoins(board, sheet);
+  if (most === 0) return;
   if (sheet[at.CART_BOUGHT] === 0) out.push(deed(DEED.cart, VILLAGE, MOVE.buyCart, { coins: CART_PRICE }));
   if (sheet[at.EXTENSION_BOUGHT] === 0) {
     for (let space = 0; space < state.strip.length; space++) {
       const card = state.strip[space];
       if (card < 0 || !mayOwnKind(game, seat, card)) continue;
       const coins = extensionPrice(game, seat, space);
+      if (coins > most) continue;
       out.push(deed(DEED.extension, MARKET, MOVE.buyExtension, { card, coins }));
     }
   }
-  for (let card = 0; card < state.orderAt.length; card++) {
+  for (let card = 0; card < state.orderAt.length && sheet[at.ORDER] < 0; card++) {
     if (state.orderAt[card] !== CARD.market) continue;
     out.push(deed(DEED.order, MARKET, MOVE.takeOrder, { card, coins: ORDER_PRICE }));
   }
@@ -188,9 +198,4 @@ export function listDeeds(board: Board, sheet: at.Sheet): Deed[] {
     addTraveler(board, sheet, out);
   }
   return out.filter(({ location }) => location < LOCATION_COUNT);
-}
-
-/** Whether a deed happens on a card of its own. */
-export function onCard(one: Deed): boolean {
-  return isCardPlace(one.place);
 }

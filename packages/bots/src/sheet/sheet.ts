@@ -77,7 +77,7 @@ export const MOST_PLACES = 48;
 /** Things lying on each place. */
 export const LYING = ROOM + MOST_PLACES;
 
-export function sheetLength(places: number): number {
+function sheetLength(places: number): number {
   return LYING + places * THINGS;
 }
 

@@ -12,7 +12,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'fisherman',
     goods: ['food', 'food', 'fish', 'cacao'],
-    coins: 1,
+    coins: 3,
     kind: 'X5',
     action: { location: 'harbor', pays: ['food'], gains: ['fish'] },
     provenance: 'ours',
@@ -20,7 +20,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'shepherd',
     goods: ['food', 'alpaca', 'alpaca', 'wood'],
-    coins: 2,
+    coins: 1,
     kind: 'X15',
     action: { location: 'farm', pays: ['alpaca'], gains: ['wool'] },
     provenance: 'ours',
@@ -29,14 +29,14 @@ export const roles: Pack['roles'] = [
     id: 'miner',
     goods: ['food', 'food', 'fish', 'ore'],
     coins: 1,
-    kind: 'X10',
-    action: { location: 'mine', pays: ['food'], gains: ['stone', 'ore'] },
+    kind: 'X4',
+    action: { location: 'mine', pays: ['food'], gains: ['ore'] },
     provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
   },
   {
     id: 'farmer',
     goods: ['food', 'food', 'alpaca', 'cacao'],
-    coins: 1,
+    coins: 2,
     kind: 'X1',
     action: { location: 'farm', pays: ['food'], gains: ['alpaca'] },
     provenance: 'ours',
@@ -44,7 +44,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'trader',
     goods: ['food', 'fish', 'wood', 'stone'],
-    coins: 2,
+    coins: 3,
     kind: 'X7',
     action: { location: 'market', pays: ['coin'], gains: ['alpaca', 'stone'] },
     provenance: 'ours',
@@ -52,7 +52,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'stonemason',
     goods: ['food', 'food', 'stone', 'cacao'],
-    coins: 1,
+    coins: 2,
     kind: null,
     action: { location: 'mine', pays: ['food'], gains: ['stone'] },
     provenance: 'ours',

@@ -1,6 +1,6 @@
 import { checkPack } from '../check/check-pack.ts';
 import type { Problem } from '../check/problem.ts';
-import { shippedPack } from '../shipped/shipped-pack.ts';
+import { steadyPack } from './steady-pack.ts';
 
 /** As a new value: takes the entry out. */
 export const GONE = '(gone)';
@@ -10,9 +10,9 @@ export type Change = readonly [path: string, to: unknown];
 
 type Container = Record<string, unknown>;
 
-/** The shipped pack as if read from a file, with some entries changed. */
+/** The steady pack as if read from a file, with some entries changed. */
 export function changed(...changes: readonly Change[]): Container {
-  const json = JSON.parse(JSON.stringify(shippedPack)) as Container;
+  const json = JSON.parse(JSON.stringify(steadyPack)) as Container;
   for (const [path, to] of changes) {
     const steps = path.split('.');
     const last = steps.pop() as string;

@@ -1,1 +1,2 @@
 export { otherPack } from './other-pack.ts';
+export { steadyPack } from './steady-pack.ts';

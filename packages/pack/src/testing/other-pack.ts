@@ -6,7 +6,7 @@ import { eventPile, events } from './other-events.ts';
 import { extensionKinds, extensions } from './other-extensions.ts';
 import { roles } from './other-roles.ts';
 
-/** A valid pack in which as much as possible differs from the shipped one: no number may be baked into the rules. */
+/** A valid pack in which as much as possible differs from the steady one: no number may be baked into the rules. */
 export const otherPack: Pack = {
   format: 1,
   id: 'altiplano-other-1',

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { createLog, isRejection, readLog, score, stateHash } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { asJson, playedRecord } from '../testing/random-game.ts';
@@ -14,13 +13,13 @@ const finished = playedRecord({ missions: true, traveler: 'full', short: true })
 const started = playedRecord({}, 40);
 
 function outcomes(json: unknown): Record<string, string> {
-  return Object.fromEntries(verifyRecord(json, shippedPack).map(({ check, outcome }) => [check, outcome]));
+  return Object.fromEntries(verifyRecord(json, steadyPack).map(({ check, outcome }) => [check, outcome]));
 }
 
 test('a finished game keeps its whole story: the text read back plays to the same position and result', () => {
   const read = parseRecordText(recordText(finished)) as GameRecord;
   expect(read).toEqual(finished);
-  const game = replay(read, shippedPack);
+  const game = replay(read, steadyPack);
   if (isProblem(game) || isRejection(game)) throw new Error(JSON.stringify(game));
   expect(stateHash(game)).toBe(finished.result?.stateHash);
   expect(finished.result?.scores).toEqual(game.state.seats.map((_, seat) => score(game, seat)));
@@ -39,13 +38,13 @@ test('the text has one line per move, so that changes read well', () => {
 
 test('a position within a game is reached by its number of moves, and the moves tell what happened', () => {
   const log = createLog();
-  const game = replay(finished, shippedPack, { at: 3, log });
+  const game = replay(finished, steadyPack, { at: 3, log });
   if (isProblem(game)) throw new Error(game.problem);
   expect(readLog(game, log, 'all').length).toBeGreaterThan(0);
-  const start = replay(finished, shippedPack, { at: 0 });
+  const start = replay(finished, steadyPack, { at: 0 });
   expect(isProblem(start)).toBe(false);
   for (const at of [-1, 1.5, finished.moves.length + 1]) {
-    expect(replay(finished, shippedPack, { at })).toMatchObject({ problem: 'noSuchMove' });
+    expect(replay(finished, steadyPack, { at })).toMatchObject({ problem: 'noSuchMove' });
   }
 });
 
@@ -59,7 +58,7 @@ test('a record of another pack names both hashes, and nothing is replayed', () =
 
 test('the seed must be the one whose fingerprint was published', () => {
   const published = (commitment: string): unknown =>
-    verifyRecord(finished, shippedPack, { commitment }).find(({ check }) => check === 'commitment');
+    verifyRecord(finished, steadyPack, { commitment }).find(({ check }) => check === 'commitment');
   expect(published(finished.commitment)).toMatchObject({ outcome: 'ok' });
   expect(published('0'.repeat(64))).toMatchObject({ problem: { problem: 'otherCommitment' } });
 });
@@ -88,7 +87,7 @@ test.each([
 ])('%s is refused, and the place is named', (_, change, code, place) => {
   const json = JSON.parse(JSON.stringify({ ...asJson(finished), ...change })) as unknown;
   expect(parseRecord(json)).toMatchObject({ problem: code, place });
-  const checks = verifyRecord(json, shippedPack);
+  const checks = verifyRecord(json, steadyPack);
   expect(checks.some(({ outcome }) => outcome === 'failed')).toBe(true);
   expect(checks.find(({ check }) => check === 'moves')?.outcome).toBe('skipped');
 });

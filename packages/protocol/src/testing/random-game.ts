@@ -1,5 +1,5 @@
 import type { Pack } from '@altiplano/pack';
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import {
   apply,
   awaitedSeat,
@@ -21,7 +21,7 @@ const buffer = createMoveBuffer();
 export function playedRecord(
   options: Partial<Options> = {},
   most = Number.POSITIVE_INFINITY,
-  pack: Pack = shippedPack,
+  pack: Pack = steadyPack,
 ): GameRecord {
   const all = { ...DEFAULT_OPTIONS, players: 2, ...options };
   const game = createGame({ components: pack, options: all, seed: 'protocol' });

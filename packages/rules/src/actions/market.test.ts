@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { GOODS } from '../goods.ts';
 import { table } from '../testing/table.ts';
@@ -10,7 +9,7 @@ const endTurn = { type: 'endTurn' } as const;
 const pass = { type: 'pass' } as const;
 
 test.each([
-  ['[A33] each good is sold at its price, those without one not at all', shippedPack],
+  ['[A33] each good is sold at its price, those without one not at all', steadyPack],
   ['[A33] with other numbers: each good at its price', otherPack],
 ] as const)('%s', (_, pack) => {
   for (const good of GOODS.filter((name) => name !== 'corn')) {
@@ -59,7 +58,7 @@ test('[A34] an extension costs its price and the extra of its place: the second 
 });
 
 test.each([
-  ['[A34] five places, five extras', shippedPack, [3 + 0, 2 + 1, 2 + 2, 2 + 3, 1 + 4]],
+  ['[A34] five places, five extras', steadyPack, [3 + 0, 2 + 1, 2 + 2, 2 + 3, 1 + 4]],
   ['[A34] with other numbers: the extras of the pack', otherPack, [2 + 0, 5 + 0, 1 + 2, 3 + 3, 2 + 5]],
 ] as const)('%s', (_, pack, prices) => {
   const ids = ['X10', 'X4', 'X11', 'X17', 'X7'];

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
@@ -34,7 +33,7 @@ interface Position {
 }
 
 const positions: fc.Arbitrary<Position> = fc
-  .constantFrom<Components>(shippedPack, otherPack)
+  .constantFrom<Components>(steadyPack, otherPack)
   .chain((pack) => {
     const slots = Array.from({ length: pack.board.movement }, (_, slot) => slot + 1);
     return fc.record({

@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { table, type Table } from '../testing/table.ts';
@@ -180,7 +180,7 @@ test('[A3] five figures: nobody is in the way, and each goes by its own means an
 });
 
 test('[A3] [A34] an extension that costs nothing is an action in reach without a coin', () => {
-  const gifts = { ...shippedPack, extensions: shippedPack.extensions.map((tile) => ({ ...tile, price: 0 })) };
+  const gifts = { ...steadyPack, extensions: steadyPack.extensions.map((tile) => ({ ...tile, price: 0 })) };
   const t = table({}, gifts).seat(0, { figure: 'farm' }).strip(['X2']);
   t.play(
     0,

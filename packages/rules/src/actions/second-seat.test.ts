@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 import { view } from '../view/view.ts';
@@ -55,9 +55,9 @@ test('[T13] the coin more for selling comes with no other action', () => {
 });
 
 test('[W5] corn gained by an exchange of a pack is stored like any corn', () => {
-  const [role, ...others] = shippedPack.roles;
+  const [role, ...others] = steadyPack.roles;
   const pack = {
-    ...shippedPack,
+    ...steadyPack,
     roles: [{ ...role!, kind: null, action: { ...role!.action, gains: ['corn'] as const } }, ...others],
   };
   const t = table({}, pack).seat(0, { figure: 'forest', on: { role: 'food' } });

@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
@@ -21,7 +21,7 @@ test('[D3] with the option upTo one may draw fewer, once', () => {
 
 test('[D3] tiles are drawn at random: each in the bag may come first, the more of a kind the more often', () => {
   const first = Array.from({ length: 200 }, (_, seed) => {
-    const t = table({}, shippedPack, `s${seed}`).seat(0, { bag: '3 food wood', planning: '3 ore' }).drawing();
+    const t = table({}, steadyPack, `s${seed}`).seat(0, { bag: '3 food wood', planning: '3 ore' }).drawing();
     return t.play(0, { type: 'draw', count: 1 })[0]['good'];
   });
   const food = first.filter((good) => good === 'food').length;

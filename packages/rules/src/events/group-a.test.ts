@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { type Table, table } from '../testing/table.ts';
 
@@ -180,8 +179,8 @@ test('[Q4] only fish and wood gain a price, and other prices stay', () => {
 });
 
 test('[Q4] [P2] the market takes fish and wood in planning, even if no order asks for them', () => {
-  const orders = shippedPack.orders.map((row) => ({ ...row, goods: ['stone', 'ore'] as const }));
-  const noneAsks = { ...shippedPack, orders };
+  const orders = steadyPack.orders.map((row) => ({ ...row, goods: ['stone', 'ore'] as const }));
+  const noneAsks = { ...steadyPack, orders };
   const place = { type: 'place', site: 'market', thing: 'fish' } as const;
   const plain = table(full, noneAsks).seat(0, { planning: 'fish' }).planning();
   expect(plain.refused(0, place)).toMatchObject({ rejected: 'doesNotTake', rule: 'P2' });

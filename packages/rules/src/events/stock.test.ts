@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { CARD, PHASE } from '../state/state.ts';
 import { endCauseName } from '../state/end-cause.ts';
@@ -97,8 +96,8 @@ test('[Q11] [Q12] [Q18] [Q19] [Q20] goods and prices come from the pack', () => 
 
 test('[Q5] [W5] [W9] a pack that offers corn: it is stored, never put into the container', () => {
   const effect = { verb: 'offerGood', good: 'corn', price: 0 } as const;
-  const events = shippedPack.events.map((row) => (row.id === 'Q5' ? { ...row, effect } : row));
-  const t = table({ traveler: 'full' }, { ...shippedPack, events }).event('Q5');
+  const events = steadyPack.events.map((row) => (row.id === 'Q5' ? { ...row, effect } : row));
+  const t = table({ traveler: 'full' }, { ...steadyPack, events }).event('Q5');
   t.play(0, accept, { type: 'storeCorn', row: 1 });
   expect([t.rows(0), t.container(0), t.asked()]).toEqual([['corn'], '', [1]]);
 });

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { total } from '../state/game.ts';
@@ -152,8 +151,8 @@ test('[X24] [V5] [I4] a mission about rows is fulfilled by it, before the scorin
 
 /** Another tile does what X24 does, so that two players can store at the end. */
 const twoSuch = {
-  ...shippedPack,
-  extensions: shippedPack.extensions.map((row) => (row.id === 'X23' ? { ...row, kind: 'X24' } : row)),
+  ...steadyPack,
+  extensions: steadyPack.extensions.map((row) => (row.id === 'X23' ? { ...row, kind: 'X24' } : row)),
 };
 
 test('[X24] in turn order where several store: the starting player first', () => {

@@ -9,7 +9,7 @@ const use = (id: string, gain: string) =>
 
 type Row = readonly [title: string, id: string, at: Location, pays: string, gains: readonly string[]];
 
-const SHIPPED: readonly Row[] = [
+const STEADY: readonly Row[] = [
   ['[X1] farm: food for an alpaca', 'X1', 'farm', 'food', ['alpaca']],
   ['[X2] harbor: fish for ore', 'X2', 'harbor', 'fish', ['ore']],
   ['[X3] forest: food for wood', 'X3', 'forest', 'food', ['wood']],
@@ -33,7 +33,7 @@ const SHIPPED: readonly Row[] = [
 const LOCATIONS: Location[] = ['village', 'market', 'road', 'harbor', 'farm', 'mine', 'forest'];
 const ROLE = 'stonemason';
 
-test.each(SHIPPED)('%s', (_, id, at, pays, gains) => {
+test.each(STEADY)('%s', (_, id, at, pays, gains) => {
   const site = `extension:${id}`;
   for (const gain of gains) {
     const t = table().seat(0, { role: ROLE, figure: at, extensions: [id], on: { [site]: pays } });
@@ -50,7 +50,7 @@ test.each(SHIPPED)('%s', (_, id, at, pays, gains) => {
   }
 });
 
-test.each(SHIPPED)('%s, at that location only', (_, id, at, pays, gains) => {
+test.each(STEADY)('%s, at that location only', (_, id, at, pays, gains) => {
   const t = table().seat(0, { role: ROLE, extensions: [id], on: { [`extension:${id}`]: pays } });
   for (const figure of LOCATIONS.filter((location) => location !== at)) {
     t.seat(0, { figure });
@@ -62,7 +62,7 @@ test.each(SHIPPED)('%s, at that location only', (_, id, at, pays, gains) => {
   }
 });
 
-test.each(SHIPPED)('%s, not for less, and for nothing else', (_, id, at, pays, gains) => {
+test.each(STEADY)('%s, not for less, and for nothing else', (_, id, at, pays, gains) => {
   const [thing, ...rest] = tiles(pays);
   const site = `extension:${id}`;
   const t = table().seat(0, { role: ROLE, figure: at, coins: 9, extensions: [id] });
@@ -80,7 +80,7 @@ test.each(SHIPPED)('%s, not for less, and for nothing else', (_, id, at, pays, g
   });
 });
 
-test.each(SHIPPED)('%s, laid on its own spaces in planning', (_, id, _at, pays) => {
+test.each(STEADY)('%s, laid on its own spaces in planning', (_, id, _at, pays) => {
   const [thing, ...rest] = tiles(pays);
   const site = `extension:${id}`;
   const place = { type: 'place', site, thing } as const;
@@ -93,7 +93,7 @@ test.each(SHIPPED)('%s, laid on its own spaces in planning', (_, id, _at, pays) 
   expect(t.refused(0, place)).toMatchObject({ rejected: 'siteFull', figures: { spaces: rest.length + 1 } });
 });
 
-test.each(SHIPPED)('%s, paid even when that has run out', (_, id, at, pays, gains) => {
+test.each(STEADY)('%s, paid even when that has run out', (_, id, at, pays, gains) => {
   const t = table().seat(0, { role: ROLE, figure: at, extensions: [id], on: { [`extension:${id}`]: pays } });
   const gain = gains[gains.length - 1];
   t.supply({ [gain]: 0 });

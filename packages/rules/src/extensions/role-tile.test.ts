@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
@@ -7,7 +6,7 @@ const use = (gain: string, extras: string[] = []) => ({ type: 'use', site: 'role
 const place = (thing: string) => ({ type: 'place', site: 'role', thing }) as const;
 
 test.each([
-  ['[X30] every role tile is an action at its location, paid from its own spaces', shippedPack],
+  ['[X30] every role tile is an action at its location, paid from its own spaces', steadyPack],
   ['[X30] with other numbers: mixed costs and choices', otherPack],
 ] as const)('%s', (_, pack) => {
   for (const { id: role, action } of pack.roles) {

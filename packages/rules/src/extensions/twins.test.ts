@@ -1,12 +1,12 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { type Table, table } from '../testing/table.ts';
 
-/** The shipped pack with a second tile of these kinds. */
+/** The steady pack with a second tile of these kinds. */
 function twice(...kinds: string[]): Components {
   const more = kinds.map((kind) => ({ id: `${kind}b`, kind, letter: 'D' as const, price: 1, players: 2 }));
-  return { ...shippedPack, extensions: [...shippedPack.extensions, ...more] };
+  return { ...steadyPack, extensions: [...steadyPack.extensions, ...more] };
 }
 
 test('[G3] the first edition lets a kind be owned twice, and each tile works with what lies on it', () => {

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { table } from '../testing/table.ts';
@@ -26,7 +25,7 @@ test('[P1] a space holds one tile', () => {
 });
 
 test.each([
-  { pack: shippedPack, village: 3, road: 2 },
+  { pack: steadyPack, village: 3, road: 2 },
   { pack: otherPack, village: 4, road: 3 },
 ])('[P1] the board of pack $pack.id has $village spaces in the village, $road at the road', (row) => {
   const t = table({}, row.pack).planning().seat(0, { planning: '9 stone' });
@@ -141,8 +140,8 @@ test('[G34] old and new tiles on a location combine freely', () => {
 
 /** No order asks for fish, so that only the event brings it to the market. */
 const noFishOrders: Components = {
-  ...shippedPack,
-  orders: shippedPack.orders.map((order) => ({
+  ...steadyPack,
+  orders: steadyPack.orders.map((order) => ({
     ...order,
     goods: order.goods.filter((good) => good !== 'fish'),
   })),

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { describe, expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { GOODS } from '../goods.ts';
@@ -41,7 +40,7 @@ const basic: [Location, string][] = [
 ];
 
 describe.each([
-  { name: 'shipped pack', pack: shippedPack },
+  { name: 'steady pack', pack: steadyPack },
   { name: 'other pack', pack: otherPack },
 ])('$name', ({ pack }) => {
   test.each(basic.slice(0, 6))('[P2] the %s takes %s and nothing else', (location, goods) => {
@@ -63,8 +62,8 @@ test('[P2] another pack: its market buys food, and corn stays out although order
 
 /** No order asks for fish or wood, which have no price either. */
 const noFishNorWood: Components = {
-  ...shippedPack,
-  orders: shippedPack.orders.map((order) => ({
+  ...steadyPack,
+  orders: steadyPack.orders.map((order) => ({
     ...order,
     goods: order.goods.filter((good) => good !== 'fish' && good !== 'wood'),
   })),
@@ -80,8 +79,8 @@ test('[P2] what has no price and is on no order does not go on the market', () =
 });
 
 test('[P2] what has a price goes on the market though no order asks for it', () => {
-  const orders = shippedPack.orders.map((order) => ({ ...order, goods: ['fish' as const] }));
-  expect(takes(withEverything({}, {}, { ...shippedPack, orders }), 'market')).toBe(
+  const orders = steadyPack.orders.map((order) => ({ ...order, goods: ['fish' as const] }));
+  expect(takes(withEverything({}, {}, { ...steadyPack, orders }), 'market')).toBe(
     words('fish stone alpaca cacao ore wool cloth silver glass'),
   );
 });
@@ -101,7 +100,7 @@ test('[P2] an order counts although the shuffle has left it out, so that the mar
   const asking = 'fish-fish-ore-glass';
   const pack: Components = {
     ...noFishNorWood,
-    orders: shippedPack.orders.map((order) =>
+    orders: steadyPack.orders.map((order) =>
       order.id === asking ? order : { ...order, goods: ['silver' as const] },
     ),
   };

@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { isOver } from '../moves/awaited.ts';
@@ -6,9 +6,9 @@ import { table } from '../testing/table.ts';
 
 /** Three tiles that store at the end, so that the order can be seen. */
 const pack: Components = {
-  ...shippedPack,
+  ...steadyPack,
   extensions: [
-    ...shippedPack.extensions,
+    ...steadyPack.extensions,
     { id: 'X24b', kind: 'X24', letter: 'D', price: 3, players: 2 },
     { id: 'X24c', kind: 'X24', letter: 'D', price: 3, players: 2 },
   ],

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
 import { GOODS } from '../goods.ts';
@@ -32,7 +31,7 @@ function values(pack: Components): number[] {
 }
 
 test('[V1] every kind of tile has its value', () => {
-  expect(values(shippedPack)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4]);
+  expect(values(steadyPack)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4]);
 });
 
 test('[V1] another pack has other values', () => {
@@ -163,7 +162,7 @@ test('[V5] each completed row scores its printed points, an open one none', () =
 });
 
 test.each([
-  [shippedPack, 2 + 3 + 4 + 5 + 6 + 8 + 9 + 10 + 11 + 12],
+  [steadyPack, 2 + 3 + 4 + 5 + 6 + 8 + 9 + 10 + 11 + 12],
   [otherPack, 1 + 4 + 3 + 7 + 2 + 15 + 6 + 9 + 13 + 11],
 ])('[V5] a full warehouse of $id scores every row', (pack, points) => {
   const { left, right } = pack.board.warehouse;

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { ByPlayers, Components } from '../components/components.ts';
 import { DEFAULT_OPTIONS, type Options } from '../options.ts';
@@ -9,7 +8,7 @@ import { createGame } from './create.ts';
 import { whyNotComponents } from './refusal.ts';
 
 /** Why no such game can be, or null. */
-function refusal(options: Record<string, unknown>, components: Components = shippedPack): Rejection | null {
+function refusal(options: Record<string, unknown>, components: Components = steadyPack): Rejection | null {
   const made = createGame({
     components,
     options: { ...DEFAULT_OPTIONS, ...options } as unknown as Options,
@@ -49,7 +48,7 @@ test.each([2, 3, 4, 5])('[G2] both packs can be played by %i', (players) => {
 });
 
 function withFish(fish: ByPlayers): Components {
-  return { ...shippedPack, supply: { ...shippedPack.supply, fish } };
+  return { ...steadyPack, supply: { ...steadyPack.supply, fish } };
 }
 
 test('[G2] a pack whose roles need more of a good than there is, is refused', () => {
@@ -67,7 +66,7 @@ test('[G2] a pack whose roles need more of a good than there is, is refused', ()
 });
 
 function withFood(food: number): Components {
-  return { ...shippedPack, supply: { ...shippedPack.supply, food: [food, 36, 36, 36] } };
+  return { ...steadyPack, supply: { ...steadyPack.supply, food: [food, 36, 36, 36] } };
 }
 
 test('[G2] [Z1] the food that the short game adds counts too', () => {
@@ -77,15 +76,15 @@ test('[G2] [Z1] the food that the short game adds counts too', () => {
 });
 
 test('[G2] the first edition must have enough food too', () => {
-  expect(refusal({}, { ...shippedPack, firstEditionFood: [5, 30, 30, 30] })).toMatchObject({
+  expect(refusal({}, { ...steadyPack, firstEditionFood: [5, 30, 30, 30] })).toMatchObject({
     rejected: 'packRefused',
     figures: { good: 'food', left: 5 },
   });
 });
 
 function withTiles(count: number): Components {
-  const extensions = shippedPack.extensions.filter((tile) => tile.players === 2);
-  return { ...shippedPack, extensions: extensions.slice(0, count) };
+  const extensions = steadyPack.extensions.filter((tile) => tile.players === 2);
+  return { ...steadyPack, extensions: extensions.slice(0, count) };
 }
 
 test('[G2] a pack that cannot fill the strip is refused', () => {
@@ -98,33 +97,33 @@ test('[G2] a pack that cannot fill the strip is refused', () => {
 });
 
 test('[G2] tiles marked for more players do not fill the strip of fewer', () => {
-  const extensions = shippedPack.extensions
+  const extensions = steadyPack.extensions
     .slice(0, 8)
     .map((tile, at) => ({ ...tile, players: at < 4 ? 2 : 3 }));
-  expect(refusal({ players: 4 }, { ...shippedPack, extensions })).toMatchObject({
+  expect(refusal({ players: 4 }, { ...steadyPack, extensions })).toMatchObject({
     rejected: 'packRefused',
     figures: { part: 'strip', players: 2, left: 4 },
   });
 });
 
 test('[G2] a pack with fewer roles than players is refused', () => {
-  expect(refusal({}, { ...shippedPack, roles: shippedPack.roles.slice(0, 4) })).toMatchObject({
+  expect(refusal({}, { ...steadyPack, roles: steadyPack.roles.slice(0, 4) })).toMatchObject({
     rejected: 'packRefused',
     figures: { part: 'roles', players: 5, left: 4 },
   });
 });
 
 test('[G2] [S7] a pack with fewer carts than players is refused', () => {
-  const few: Components = { ...shippedPack, carts: [2, 2, 12, 15] };
+  const few: Components = { ...steadyPack, carts: [2, 2, 12, 15] };
   expect(whyNotComponents(few)).toEqual({
     rejected: 'packRefused',
     rule: 'G2',
     figures: { part: 'carts', players: 3, needed: 3, left: 2 },
   });
-  expect(whyNotComponents({ ...shippedPack, carts: [2, 3, 4, 5] })).toBeNull();
+  expect(whyNotComponents({ ...steadyPack, carts: [2, 3, 4, 5] })).toBeNull();
 });
 
 test('[E1] [S7] a village without houses whose last carts are handed out is empty from the start', () => {
-  const bare: Components = { ...shippedPack, houses: [], carts: [2, 9, 12, 15] };
+  const bare: Components = { ...steadyPack, houses: [], carts: [2, 9, 12, 15] };
   expect(newTable({}, bare).game.state).toMatchObject({ lastRound: 2, endCause: 1 });
 });

@@ -1,11 +1,11 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { isRejection } from '../rejection.ts';
 import { startGame } from '../testing/random-play.ts';
 import { restoreGame, stateHash } from './snapshot.ts';
 
-const setup = { components: shippedPack, options: DEFAULT_OPTIONS, seed: 'game' };
+const setup = { components: steadyPack, options: DEFAULT_OPTIONS, seed: 'game' };
 
 test('a saved state continues the game it was', () => {
   const game = startGame();

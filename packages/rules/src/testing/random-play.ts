@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { below, type Chance, createChance } from '../chance/chance.ts';
 import type { Components } from '../components/components.ts';
 import { legalMoves } from '../moves/legal.ts';
@@ -29,7 +29,7 @@ export function roll(dice: Dice, n: number): number {
 export function startGame(
   options: Partial<Options> = {},
   seed = 'game',
-  components: Components = shippedPack,
+  components: Components = steadyPack,
 ): Game {
   const game = createGame({ components, options: { ...DEFAULT_OPTIONS, ...options }, seed });
   if (isRejection(game)) throw new Error(JSON.stringify(game));

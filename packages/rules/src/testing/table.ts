@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import type { Components } from '../components/components.ts';
 import { type Good, GOODS, goodIndex, THINGS } from '../goods.ts';
 import { type Location, locationIndex } from '../locations.ts';
@@ -95,7 +95,7 @@ const IDLE: readonly string[] = ['decline', 'draw', 'declare', 'pass', 'finish']
 /** A game as it really begins, with nothing changed. */
 export function newTable(
   options: Partial<Options> = {},
-  components: Components = shippedPack,
+  components: Components = steadyPack,
   seed = 'test',
 ): Table {
   const game = createGame({
@@ -110,7 +110,7 @@ export function newTable(
 /** A table in phase 3 of round 1 with seat 0 to act: every bag, container and space empty, no coins, roles in the pack's order. */
 export function table(
   options: Partial<Options> = {},
-  components: Components = shippedPack,
+  components: Components = steadyPack,
   seed = 'test',
 ): Table {
   const made = newTable({ roles: 'random', ...options }, components, seed);

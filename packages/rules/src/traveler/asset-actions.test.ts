@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
@@ -7,7 +6,7 @@ import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
 
 /** Seat 0 meets the traveler at the farm with things on its asset. */
-function met(asset: string, lying: string, setting: SeatSetting = {}, pack = shippedPack): Table {
+function met(asset: string, lying: string, setting: SeatSetting = {}, pack = steadyPack): Table {
   const t = table({ traveler: 'full' }, pack)
     .traveler('farm')
     .seat(0, { figure: 'farm', assets: [asset], ...setting });
@@ -58,10 +57,10 @@ test.each<[string, string, string | null, Partial<Result>]>([
 );
 
 test('[T13] every asset of the pack is proven here or among the permanent ones', () => {
-  const actions = shippedPack.assets.filter(({ effect }) => effect.verb.endsWith('ForTraveler'));
+  const actions = steadyPack.assets.filter(({ effect }) => effect.verb.endsWith('ForTraveler'));
   const proven = 'opal-wash opal-dealer loom smelter herd-swap glassworks jeweller courier caravan';
   expect(actions.map((row) => row.id).join(' ')).toBe(proven);
-  expect(shippedPack.assets).toHaveLength(21);
+  expect(steadyPack.assets).toHaveLength(21);
 });
 
 test('[T13] without what it asks for it cannot be used, and coins at hand do not pay', () => {

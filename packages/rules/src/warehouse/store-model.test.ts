@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
@@ -99,7 +98,7 @@ const stores = fc.array(
 ) as fc.Arbitrary<[Good, number][]>;
 
 const PACKS: [string, Components][] = [
-  ['the shipped pack', shippedPack],
+  ['the steady pack', steadyPack],
   ['another pack', otherPack],
 ];
 

@@ -6,6 +6,7 @@ function decimal(points: number): string {
 
 /** What a bot would do in your place, and why. */
 export const tip: typeof english = {
+  thinking: 'Ein Bot denkt darüber nach …',
   title: 'Das täte ein guter Bot an deiner Stelle:',
   thumb: 'Das täte ein guter Bot an deiner Stelle, nach Faustregel:',
   choice: (number, text) => `Nummer ${number}: ${text}`,

@@ -26,6 +26,7 @@ const parts: Record<Part, string> = {
 
 /** What a bot would do in your place, and why. */
 export const tip = {
+  thinking: 'A bot is thinking about it…',
   title: 'What a good bot would do in your place:',
   thumb: 'What a good bot would do in your place, by rule of thumb:',
   choice: (number: number, text: string): string => `choice ${number}: ${text}`,

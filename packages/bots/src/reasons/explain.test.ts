@@ -1,0 +1,125 @@
+import {
+  apply,
+  copyGame,
+  createChance,
+  FRAME,
+  frameArgument,
+  type Game,
+  imagine,
+  isLegal,
+  kindOf,
+  MOVE,
+  STAGE,
+  topFrame,
+} from '@altiplano/rules';
+import { expect, test } from 'vitest';
+import { type BotName, BOTS } from '../bots.ts';
+import { PARTS } from '../evaluate/outlook.ts';
+import { placedNow } from '../plan/placement.ts';
+import { createSearch } from '../search/search.ts';
+import { learnedMind } from '../learned/learned.ts';
+import { narrow, playMixed, tables } from '../testing/mixed-play.ts';
+import type { Reasons } from './reasons.ts';
+
+/** Decisions that are made by comparing the positions they lead to; others follow simple rules. */
+const WEIGHED: readonly number[] = [
+  FRAME.plan,
+  FRAME.turn,
+  FRAME.steps,
+  FRAME.corn,
+  FRAME.offer,
+  FRAME.storeDrawn,
+  FRAME.placeDrawn,
+];
+
+function isWeighed(game: Game, number: number): boolean {
+  const seat = game.state.seats[number];
+  const frame = topFrame(seat);
+  if (frame === FRAME.plan) return placedNow(game, number).length === 0;
+  if (frame === FRAME.turn) return frameArgument(seat, 1) === STAGE.fresh;
+  return WEIGHED.includes(frame);
+}
+
+/** Shows what each bot thinks of a spread of positions. */
+function eachPosition(
+  name: string,
+  count: number,
+  oneIn: number,
+  check: (imagined: Game, seat: number, frame: number) => void,
+): void {
+  for (const table of tables(name, count)) {
+    playMixed(table, (game, seat, dice) => {
+      const frame = topFrame(game.state.seats[seat]);
+      const isCommon = frame === FRAME.plan || frame === FRAME.turn || frame === FRAME.steps;
+      if (!isWeighed(game, seat) || (isCommon && dice.below(oneIn) !== 0)) return;
+      check(imagine(game, seat, createChance(table.seed, ['bot'])), seat, frame);
+    });
+  }
+}
+
+/** NOTABLE: what differs by less than this is left out. */
+const LEFT_OUT = 0.05;
+
+function expectInOrder(reasons: Reasons): void {
+  for (const [rank, { expected, differences }] of reasons.entries()) {
+    expect(Number.isFinite(expected)).toBe(true);
+    if (rank > 0) expect(expected).toBeLessThanOrEqual(reasons[rank - 1].expected);
+    const points = differences.map((difference) => Math.abs(difference.points));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(new Set(differences.map(({ part }) => part)).size).toBe(differences.length);
+  }
+}
+
+/** The parts by which a candidate differs from the best other one add up to the whole difference. */
+function expectWhole(reasons: Reasons): void {
+  for (const [rank, { expected, differences }] of reasons.entries()) {
+    const other = reasons[rank === 0 ? 1 : 0];
+    if (other === undefined || other === reasons[rank]) continue;
+    const told = differences.reduce((sum, { points }) => sum + points, 0);
+    const untold = LEFT_OUT * (PARTS.length - differences.length);
+    expect(Math.abs(told - (expected - other.expected))).toBeLessThanOrEqual(untold + 1e-6);
+  }
+}
+
+/** Every move of each candidate can be made, one after another, until the plan is declared. */
+function expectLegal(game: Game, seat: number, reasons: Reasons): void {
+  for (const { moves } of reasons) {
+    const copy = copyGame(game);
+    expect(moves.length).toBeGreaterThan(0);
+    for (const move of moves) {
+      expect(isLegal(copy, seat, move)).toBe(true);
+      if (kindOf(move) === MOVE.place) apply(copy, seat, move);
+    }
+  }
+}
+
+test.each(['planner', 'tuned', 'learned'] as const satisfies readonly BotName[])(
+  'the reasons of %s are ranked, begin with its move, and say where the points come from',
+  (name) => {
+    const seen = new Set<number>();
+    eachPosition(name, 4, 14, (game, seat, frame) => {
+      const thought = BOTS[name].consider(game, seat, 'reasons');
+      thought.think(1);
+      const reasons = thought.reasons();
+      expect(reasons[0].moves[0]).toBe(thought.move());
+      expectInOrder(reasons);
+      expectWhole(reasons);
+      expectLegal(game, seat, reasons);
+      seen.add(frame);
+    });
+    expect([...seen]).toEqual(expect.arrayContaining([FRAME.plan, FRAME.turn, FRAME.steps, FRAME.corn]));
+  },
+);
+
+test('the reasons of a search are ranked, begin with its move, and are legal', () => {
+  const searching = { mind: learnedMind(3), quick: narrow, candidates: 3, rounds: 1 };
+  const bot = createSearch('small', searching, { plan: 9, action: 6 });
+  eachPosition('search', 2, 24, (game, seat, frame) => {
+    if (frame !== FRAME.plan && frame !== FRAME.turn) return;
+    const thought = bot.consider(game, seat, 'reasons');
+    thought.think(6);
+    const reasons = thought.reasons();
+    expectInOrder(reasons);
+    expectLegal(game, seat, reasons);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Pack } from '../pack.ts';
+
+export const roles: Pack['roles'] = [
+  {
+    id: 'woodcutter',
+    goods: ['food', 'food', 'wood', 'alpaca'],
+    coins: 1,
+    kind: 'X3',
+    action: { location: 'forest', pays: ['food'], gains: ['wood'] },
+    provenance: 'ours',
+  },
+  {
+    id: 'fisherman',
+    goods: ['food', 'fish', 'fish', 'stone'],
+    coins: 1,
+    kind: 'X5',
+    action: { location: 'harbor', pays: ['food'], gains: ['fish'] },
+    provenance: 'ours',
+  },
+  {
+    id: 'shepherd',
+    goods: ['food', 'alpaca', 'alpaca', 'wood'],
+    coins: 1,
+    kind: 'X1',
+    action: { location: 'farm', pays: ['food'], gains: ['alpaca'] },
+    provenance: 'ours',
+  },
+  {
+    id: 'miner',
+    goods: ['food', 'food', 'fish', 'ore'],
+    coins: 1,
+    kind: 'X4',
+    action: { location: 'mine', pays: ['food'], gains: ['ore'] },
+    provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
+  },
+  {
+    id: 'farmer',
+    goods: ['food', 'food', 'alpaca', 'stone'],
+    coins: 1,
+    kind: 'X13',
+    action: { location: 'forest', pays: ['food', 'food'], gains: ['cacao'] },
+    provenance: 'ours',
+  },
+  {
+    id: 'trader',
+    goods: ['food', 'fish', 'wood', 'stone'],
+    coins: 3,
+    kind: 'X7',
+    action: { location: 'market', pays: ['coin'], gains: ['alpaca', 'stone'] },
+    provenance: 'ours',
+  },
+  {
+    id: 'stonemason',
+    goods: ['food', 'food', 'fish', 'stone'],
+    coins: 1,
+    kind: null,
+    action: { location: 'mine', pays: ['food'], gains: ['stone'] },
+    provenance: 'ours',
+  },
+];
