@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { folder, runProgram, runWithin } from './testing/run-program.ts';
 
@@ -22,8 +22,8 @@ beforeAll(() => {
   file('bytes.json', new Uint8Array([0x7b, 0xff, 0xfe]));
   file('list.json', '[]');
   file('newer.json', '{"format": 2}');
-  file('pack.json', JSON.stringify({ ...shippedPack, orders: shippedPack.orders.slice(1) }));
-  file('other-pack.json', JSON.stringify({ ...shippedPack, points: { boat: 3, house: 4 } }));
+  file('pack.json', JSON.stringify({ ...steadyPack, orders: steadyPack.orders.slice(1) }));
+  file('other-pack.json', JSON.stringify({ ...steadyPack, points: { boat: 3, house: 4 } }));
 });
 
 test.each<[string, string]>([

@@ -1,10 +1,12 @@
+import { shippedPack } from '@altiplano/pack';
+import { otherPack } from '@altiplano/pack/testing';
 import { FRAME, type Game, isLegal, kindOf, MOVE, topFrame, total, writeMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { BOT_NAMES, type BotName, BOTS, isBotName } from './bots.ts';
 import { choose } from './choose.ts';
 import { createPlanner } from './planner/planner.ts';
-import { narrow, playOut, start, type Table, tables } from './testing/mixed-play.ts';
+import { LONG, narrow, playOut, start, type Table, tables } from './testing/mixed-play.ts';
 
 const TINY = { plan: 6, action: 3 };
 
@@ -17,11 +19,18 @@ function botFor(name: BotName, game: Game, seat: number): Bot {
   return seat === 0 && game.state.round % 5 === 2 ? BOTS[name] : quick;
 }
 
-const spread = tables('bots', 2 * BOT_NAMES.length);
+const QUICK: readonly BotName[] = ['random', 'greedy', 'easy'];
+const spread = tables('bots', 16 * BOT_NAMES.length);
 
-/** Other tables for each bot, one of each pack. */
+/** Other tables for each bot, one of each pack; who thinks longer gets small ones. */
 function tablesFor(name: BotName): Table[] {
-  return spread.filter((_, index) => index >> 1 === BOT_NAMES.indexOf(name));
+  const most = QUICK.includes(name) ? 5 : 3;
+  const own = spread.filter(
+    ({ options }, index) => index >> 4 === BOT_NAMES.indexOf(name) && options.players <= most,
+  );
+  return [shippedPack, otherPack].flatMap((pack) =>
+    own.filter(({ components }) => components === pack).slice(0, 1),
+  );
 }
 
 /** Watches that a plan is placed tile by tile without second thoughts. */
@@ -55,6 +64,7 @@ test.each(BOT_NAMES)(
       });
     }
   },
+  LONG,
 );
 
 test('a bot is known by its name', () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createDice } from './dice.ts';
 
+function rolls(seed: string): number[] {
+  const dice = createDice(seed);
+  return Array.from({ length: 50 }, () => dice.below(1000));
+}
+
 test('the same seed gives the same numbers, another seed others', () => {
-  const rolls = (seed: string): number[] => {
-    const dice = createDice(seed);
-    return Array.from({ length: 50 }, () => dice.below(1000));
-  };
   expect(rolls('a')).toEqual(rolls('a'));
   expect(rolls('a')).not.toEqual(rolls('b'));
   expect(rolls('')).toEqual(rolls(''));

@@ -1,5 +1,5 @@
 import type { BotName } from '@altiplano/bots';
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { DEFAULT_OPTIONS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
@@ -12,7 +12,7 @@ const sound: BotGameJob = { seed: 'first', seats: [random, random], timed: null 
 
 function series(jobs: BotGameJob[]): Series {
   return {
-    pack: shippedPack,
+    pack: steadyPack,
     packFile: 'my-pack.json',
     options: { ...DEFAULT_OPTIONS, players: 2, missions: true },
     jobs,

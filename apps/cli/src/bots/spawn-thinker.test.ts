@@ -1,11 +1,11 @@
 import { BOTS, choose, createPool, type ToThinker, type WorkerLike } from '@altiplano/bots';
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { awaitedSeat, createGame, DEFAULT_OPTIONS, type Game, isRejection } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { spawnThinker } from './spawn-thinker.ts';
 
 function newGame(seed: string): Game {
-  const game = createGame({ components: shippedPack, options: DEFAULT_OPTIONS, seed });
+  const game = createGame({ components: steadyPack, options: DEFAULT_OPTIONS, seed });
   if (isRejection(game)) throw new Error(game.rejected);
   return game;
 }

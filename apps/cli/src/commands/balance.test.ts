@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { DEFAULT_OPTIONS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { runGames } from '../balance/run-games.ts';
@@ -71,7 +71,7 @@ test('a folder that cannot be made is named before any game is played', async ()
 
 test('a game that breaks off fails the whole run, with its seed', async () => {
   const options = { ...DEFAULT_OPTIONS, players: 9 };
-  const run = runGames({ pack: shippedPack, options, bot: 'random', games: 3, seed: 'x', workers: 1 });
+  const run = runGames({ pack: steadyPack, options, bot: 'random', games: 3, seed: 'x', workers: 1 });
   await expect(run).rejects.toBeInstanceOf(JobFailed);
   await expect(run).rejects.toMatchObject({ job: 'x', message: expect.stringContaining('unknownOption') });
 });

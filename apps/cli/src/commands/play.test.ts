@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, runProgram } from '../testing/run-program.ts';
+import { folder, runProgram, withSteadyPack } from '../testing/run-program.ts';
 
 const ones = (count: number): string => '1\n'.repeat(count);
 
@@ -23,7 +23,8 @@ test.each(['', '1\n1\nr\n', 'q\n'])('where the input ends, the game stops with a
 });
 
 function typed(...lines: string[]): string {
-  return runProgram(['play', '--players', '2', '--seed', 'typed'], `${lines.join('\n')}\n`).out;
+  const args = ['play', '--players', '2', '--seed', 'typed', ...withSteadyPack()];
+  return runProgram(args, `${lines.join('\n')}\n`).out;
 }
 
 test('slips of the finger get a helpful line, and questions an answer', () => {
@@ -96,7 +97,7 @@ test.each([
     /an deiner Stelle:\n {2}A\) lege .*\n(?: {5}.*\n)? {5}etwa \d+ Punkte am Ende; im Vergleich zu B: .*[+−]\d+,\d/,
   ],
 ])('a tip says what a bot would do and why (%s)', (language, wanted) => {
-  const args = ['play', '--players', '2', '--seed', 'typed', '--lang', language];
+  const args = ['play', '--players', '2', '--seed', 'typed', '--lang', language, ...withSteadyPack()];
   const { code, out } = runProgram(args, 't\n');
   expect(code).toBe(0);
   expect(out).toMatch(wanted);

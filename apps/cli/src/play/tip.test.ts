@@ -1,5 +1,5 @@
-import { BOTS, ponder } from '@altiplano/bots';
-import { shippedPack } from '@altiplano/pack';
+import { BOTS, ponder, type Reasons } from '@altiplano/bots';
+import { steadyPack } from '@altiplano/pack/testing';
 import {
   apply,
   awaitedSeat,
@@ -22,7 +22,7 @@ const WIDTH = 80;
 
 function newGame(options: Partial<Options>, seed: string): Game {
   const game = createGame({
-    components: shippedPack,
+    components: steadyPack,
     options: { ...DEFAULT_OPTIONS, players: 2, ...options },
     seed,
   });
@@ -41,7 +41,7 @@ interface Tip {
 function tipIn(game: Game, texts: Texts): Tip {
   const seat = awaitedSeat(game);
   const seen = view(game, seat);
-  const sight = { seen, seat, names: naming(texts, shippedPack, ['Ann', 'Bob']) };
+  const sight = { seen, seat, names: naming(texts, steadyPack, ['Ann', 'Bob']) };
   const thought = ponder(BOTS.learned, game, seat, 'tip');
   const answer = { move: thought.move(), reasons: thought.reasons() };
   const lines = tipLines(answer, game, choicesOf(game, sight), sight, WIDTH);
@@ -75,4 +75,37 @@ test('a plan is told as what is left to be done for it', () => {
   }
   expect(told[0]).toMatch(/^ {2}A\) place .* on /);
   expect(told.at(-1)).toBe('  A) finish planning');
+});
+
+test('of candidates that differ in nothing only the first is told', () => {
+  const game = newGame({}, 'twins');
+  while (tipIn(game, LANGUAGES.en).decision !== 'turn') {
+    apply(game, awaitedSeat(game), tipIn(game, LANGUAGES.en).move);
+  }
+  const seat = awaitedSeat(game);
+  const sight = { seen: view(game, seat), seat, names: naming(LANGUAGES.en, steadyPack, ['Ann', 'Bob']) };
+  const choices = choicesOf(game, sight);
+  const [a, b, c, d] = choices.map(({ move }) => move) as [number, number, number, number];
+  const reasons: Reasons = [
+    { moves: [a], expected: 80.4, differences: [] },
+    { moves: [b], expected: 80.4, differences: [] },
+    {
+      moves: [c],
+      expected: 78.9,
+      differences: [
+        { part: 'coins', points: -2.04 },
+        { part: 'bag', points: 0.55 },
+      ],
+    },
+    { moves: [d], expected: 70, differences: [{ part: 'rows', points: -10.4 }] },
+  ];
+  expect(tipLines({ move: a, reasons }, game, choices, sight, WIDTH)).toEqual([
+    'What a good bot would do in your place:',
+    expect.stringMatching(/^ {2}A\) choice 1: /),
+    '     about 80 points at the end',
+    expect.stringMatching(/^ {2}B\) choice 3: /),
+    '     1.5 points less than A: coins −2.0, your bag +0.6',
+    expect.stringMatching(/^ {2}C\) choice 4: /),
+    '     10.4 points less than A: full rows −10.4',
+  ]);
 });

@@ -1,4 +1,5 @@
-import { type Pack, shippedPack } from '@altiplano/pack';
+import type { Pack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { DEFAULT_OPTIONS, type Options } from '@altiplano/rules';
 import { playOut } from '../balance/observe/play-out.ts';
 import { tallyOf } from '../balance/observe/tally-of.ts';
@@ -9,7 +10,7 @@ import type { Tally } from '../balance/tally/tally.ts';
 import { livelyBot } from './lively-bot.ts';
 
 /** The tally of one lively game. */
-export function livelyTally(seed: string, options: Partial<Options> = {}, pack: Pack = shippedPack): Tally {
+export function livelyTally(seed: string, options: Partial<Options> = {}, pack: Pack = steadyPack): Tally {
   return tallyOf(playOut(pack, { ...DEFAULT_OPTIONS, ...options }, seed, livelyBot));
 }
 
@@ -17,7 +18,7 @@ export function livelyTally(seed: string, options: Partial<Options> = {}, pack: 
 export function livelyBalance(
   games: number,
   options: Partial<Options> = {},
-  pack: Pack = shippedPack,
+  pack: Pack = steadyPack,
 ): Balance {
   const tallies = Array.from({ length: games }, (_, game) => livelyTally(`lively ${game}`, options, pack));
   return summarize(

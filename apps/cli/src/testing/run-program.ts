@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { steadyPack } from '@altiplano/pack/testing';
 import { run } from '../program.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -32,6 +33,13 @@ let made: string | undefined;
 export function folder(): string {
   made ??= mkdtempSync(join(tmpdir(), 'altiplano-cli-'));
   return made;
+}
+
+/** Makes the program play with values that stay as they are, for what a test can only say of one certain position. */
+export function withSteadyPack(): readonly string[] {
+  const file = join(folder(), 'steady-pack.json');
+  writeFileSync(file, JSON.stringify(steadyPack));
+  return ['--pack', file];
 }
 
 /** Runs the program within this process: much faster, for what needs no process of its own. */

@@ -1,10 +1,12 @@
 import {
   apply,
   awaitedSeat,
+  createMoveBuffer,
   encode,
   FRAME,
   type Game,
   isOver,
+  legalMoves,
   MOVE,
   PHASE,
   topFrame,
@@ -23,7 +25,8 @@ import { does, turnMove } from './turn-move.ts';
  * thinks anew before each move. Only ever for games of the bot's own imagination, or between bots.
  */
 export interface Players {
-  readonly minds: readonly Mind[];
+  /** Who thinks how; a seat without a mind sits idle: it draws, declares and passes. */
+  readonly minds: readonly (Mind | null)[];
   /** What is left of each seat's plan. */
   readonly plans: Step[][];
   /** Who has already placed everything and only has to declare. */
@@ -32,28 +35,21 @@ export interface Players {
   readonly dice: Dice;
 }
 
-export function createPlayers(minds: readonly Mind[], seed = ''): Players {
+export function createPlayers(minds: readonly (Mind | null)[], seed = ''): Players {
   return { minds, plans: minds.map(() => []), ready: minds.map(() => false), dice: createDice(seed) };
 }
 
 const NOTICED = 12;
 
 /** Plans a seat's whole round, places everything and declares. */
-function planRound(game: Game, seat: number, players: Players): void {
+function planRound(game: Game, seat: number, mind: Mind, players: Players): void {
   if (players.ready[seat]) {
     players.ready[seat] = false;
     return apply(game, seat, encode(MOVE.declare));
   }
-  const mind = players.minds[seat];
   const { outlook, sheet, plans } = rehearse(game, seat, mind, true, mind.carelessness > 0 ? NOTICED : 1);
-  const plan =
-    plans[
-      pickBy(
-        plans.map(({ worth }) => worth),
-        mind.carelessness,
-        players.dice,
-      )
-    ];
+  const worths = plans.map(({ worth }) => worth);
+  const plan = plans[pickBy(worths, mind.carelessness, players.dice)];
   for (const { site, thing } of placementsOf(outlook, sheet, plan)) {
     apply(game, seat, encode(MOVE.place, site, thing));
   }
@@ -62,32 +58,40 @@ function planRound(game: Game, seat: number, players: Players): void {
 }
 
 /** The next move of a seat that acts by its plan; what the plan no longer allows is dropped. */
-function followPlan(game: Game, seat: number, players: Players): number {
+function followPlan(game: Game, seat: number, mind: Mind, players: Players): number {
   const moves = movesOf(game, seat);
   const steps = players.plans[seat];
   const move = turnMove(game, seat, steps, moves);
   if (move < 0) {
     steps.length = 0;
-    return moves[moves.length - 1] === encode(MOVE.pass)
-      ? encode(MOVE.pass)
-      : decide(game, seat, players.minds[seat]);
+    const last = moves[moves.length - 1];
+    return last === encode(MOVE.pass) ? last : decide(game, seat, mind);
   }
   const done = steps.findIndex(({ deed }) => does(deed, move));
   if (done >= 0) steps.splice(done, 1);
   return move;
 }
 
+const buffer = createMoveBuffer();
+
+/** The rules list last what changes least: drawing, declaring, declining, finishing, passing. */
+function lastMove(game: Game, seat: number): number {
+  return buffer[legalMoves(game, seat, buffer) - 1];
+}
+
 /** Plays one decision of whoever is awaited. */
 function playOne(game: Game, players: Players): void {
   const seat = awaitedSeat(game);
+  const mind = players.minds[seat];
+  if (mind === null) return apply(game, seat, lastMove(game, seat));
   switch (topFrame(game.state.seats[seat])) {
     case FRAME.plan:
-      return planRound(game, seat, players);
+      return planRound(game, seat, mind, players);
     case FRAME.turn:
     case FRAME.steps:
-      return apply(game, seat, followPlan(game, seat, players));
+      return apply(game, seat, followPlan(game, seat, mind, players));
     default:
-      return apply(game, seat, decide(game, seat, players.minds[seat]));
+      return apply(game, seat, decide(game, seat, mind));
   }
 }
 

@@ -94,11 +94,9 @@ function travelMove(game: Game, seat: Seat, { deed, by }: Step, moves: Moves): n
   return best;
 }
 
-/** Steps that can be taken where the figure stands, before it would move on. */
+/** Steps that can be taken where the figure stands, the urgent ones first. */
 function stepsHere(steps: readonly Step[], figure: number): Step[] {
-  const away = steps.findIndex(({ deed }) => deed.location !== figure);
-  const here = [...(away < 0 ? steps : steps.slice(0, away))];
-  return here.sort((a, b) => urgency(a) - urgency(b));
+  return steps.filter(({ deed }) => deed.location === figure).sort((a, b) => urgency(a) - urgency(b));
 }
 
 /** The next move of a plan on the seat's own turn, or within an action taken tile by tile. */

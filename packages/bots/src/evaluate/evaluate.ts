@@ -117,20 +117,23 @@ function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
   const { game } = board;
   const goods = game.tables.orderGoods[order];
   lacking.fill(0);
-  let missing = 0;
+  let work = 0;
+  let cost = 0;
   for (let space = 0; space < goods.length; space++) {
     if ((sheet[at.DELIVERED] & (1 << space)) !== 0) continue;
-    lacking[goods[space]]++;
-    missing++;
+    const good = goods[space];
+    lacking[good]++;
+    work++;
+    // A tile delivered scores nowhere else.
+    cost += weights.orderTile + game.tables.value[good];
   }
-  let work = missing;
   for (let good = 0; good < GOOD_COUNT; good++) {
     const wanting = lacking[good] - sheet[at.OWN + good];
     if (wanting > 0) work += weights.orderMake * make[good] * wanting;
   }
   const chance = Math.exp((-weights.orderEffort * work) / (outlook.rounds + 0.5));
   const points = game.components.orders[order].points + board.orderPoints + CORN_OF_ORDER;
-  return Math.max(0, points * chance - weights.orderTile * missing);
+  return Math.max(0, points * chance - cost);
 }
 
 /** A36: the corn that comes with a fulfilled order. */
@@ -171,7 +174,8 @@ export function prepareFor(outlook: Outlook, sheet: at.Sheet): void {
 function soberWorth(outlook: Outlook, sheet: at.Sheet): number {
   const { opinion } = outlook;
   if (opinion === null || opinion.rounds <= 0) return evaluateByWeights(outlook, sheet);
-  return pointsNow(outlook, sheet) + askNet(opinion, sheet, promisesOf(outlook, sheet));
+  const known = promisesOf(outlook, sheet);
+  return pointsNow(outlook, sheet) + known.order + askNet(opinion, sheet, known);
 }
 
 const promises = { missions: 0, order: 0 };

@@ -1,4 +1,14 @@
-import { CARD, type Game, GOOD_COUNT, HARBOR, HOME, LOCATION_COUNT, MARKET, VILLAGE } from '@altiplano/rules';
+import {
+  CARD,
+  type Game,
+  GOOD_COUNT,
+  HARBOR,
+  HOME,
+  LOCATION_COUNT,
+  MARKET,
+  PHASE,
+  VILLAGE,
+} from '@altiplano/rules';
 
 /** Rounds in which a location would usually be emptied, and how many of them stand in for experience at first. */
 const USUAL = 45;
@@ -61,4 +71,9 @@ export function roundsLeft(game: Game): number {
 function dealt(game: Game): number {
   const { state } = game;
   return countUsed(state.extensionAt) - state.pileLeft - state.strip.length;
+}
+
+/** Rounds that are still to be planned: this one too before its planning. */
+export function roundsToCome(game: Game): number {
+  return roundsLeft(game) + (game.state.phase < PHASE.planning ? 1 : 0);
 }

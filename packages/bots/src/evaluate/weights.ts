@@ -38,7 +38,7 @@ export const WEIGHTS = {
   rowNext: 0.1,
   orderEffort: 0.4,
   orderMake: 1,
-  orderTile: 2.2,
+  orderTile: 1.3,
   /** A coin at any time, the first few, and the others, while there is time to spend them. */
   anyCoin: 0.01,
   firstCoins: 0.7,

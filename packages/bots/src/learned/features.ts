@@ -23,6 +23,7 @@ const SIZES = {
   assets: 8,
   missions: 3,
   figure: LOCATION_COUNT,
+  lying: at.FIRST_CARD_PLACE,
 } as const;
 
 export type Group = keyof typeof SIZES;
@@ -226,5 +227,11 @@ export function writeFeatures(
   inputs[STARTS.order + 8] = promises.order > 0 ? 1 : 0;
   if (board.game.options.missions) inputs[STARTS.missions + 1] = 1;
   if (board.game.options.traveler === 'full') inputs[STARTS.missions + 2] = 1;
+  for (let spot = 0; spot < at.FIRST_CARD_PLACE; spot++) {
+    let lying = 0;
+    const from = at.LYING + spot * at.THINGS;
+    for (let thing = 0; thing < at.THINGS; thing++) lying += sheet[from + thing];
+    inputs[STARTS.lying + spot] = lying / 3;
+  }
   if (sheet[at.FIGURE] >= 0) inputs[STARTS.figure + sheet[at.FIGURE]] = 1;
 }

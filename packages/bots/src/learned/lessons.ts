@@ -1,17 +1,62 @@
-import { type Components, createGame, isOver, isRejection, type Options, score } from '@altiplano/rules';
+import {
+  type Components,
+  createGame,
+  type Game,
+  isOver,
+  isRejection,
+  type Options,
+  score,
+} from '@altiplano/rules';
 import { createPlayers, playUntil } from '../decide/follow.ts';
-import { pointsNow, promisesOf } from '../evaluate/evaluate.ts';
-import { roundsLeft } from '../evaluate/rounds-left.ts';
+import { evaluate, pointsNow, promisesOf } from '../evaluate/evaluate.ts';
+import { roundsToCome } from '../evaluate/rounds-left.ts';
 import type { Mind } from '../plan/mind.ts';
 import { openSheet } from '../plan/rehearse.ts';
 import { FEATURES, readStanding, writeFeatures } from './features.ts';
 import { POINTS_PER_UNIT } from './opinion.ts';
 
-/** What one game teaches: each seat's position after each round, and the points it gained from there to the end. */
+/** What one game teaches: each seat's position after each round, and the points it gained from there beyond what is known. */
 export interface Lessons {
   readonly inputs: Float32Array;
   readonly targets: Float32Array;
   readonly scores: readonly number[];
+}
+
+/** How much of a lesson is the end of the game; the rest is what the net expected a round later, which is less by chance. */
+const PATIENCE = 0.6;
+
+/** A seat's position between two rounds. */
+interface Moment {
+  readonly seat: number;
+  readonly inputs: Float64Array;
+  /** Points already certain or promised, which the net need not learn. */
+  readonly known: number;
+  readonly expected: number;
+}
+
+/** What the net would have said, without whims; whoever has no net expects nothing before the end. */
+function look(game: Game, seat: number, mind: Mind): Moment {
+  const { whims: _, ...sober } = mind;
+  const rounds = roundsToCome(game);
+  const { outlook, sheet } = openSheet(game, seat, sober, true, rounds);
+  const inputs = new Float64Array(FEATURES);
+  const promises = promisesOf(outlook, sheet);
+  const known = pointsNow(outlook, sheet) + promises.order;
+  const standing = readStanding(outlook.board, rounds, outlook.planning);
+  writeFeatures(outlook.board, standing, sheet, promises, inputs);
+  return { seat, inputs, known, expected: evaluate(outlook, sheet) };
+}
+
+/** From the end backwards: each moment aims at a mix of the next one's expectation and of what that one aims at. */
+function aims(moments: readonly Moment[], scores: readonly number[], minds: readonly Mind[]): Float32Array {
+  const targets = new Float32Array(moments.length);
+  const aim = [...scores];
+  for (let index = moments.length - 1; index >= 0; index--) {
+    const { seat, known, expected } = moments[index];
+    targets[index] = (aim[seat] - known) / POINTS_PER_UNIT;
+    if (minds[seat].net !== undefined) aim[seat] = PATIENCE * aim[seat] + (1 - PATIENCE) * expected;
+  }
+  return targets;
 }
 
 /** Plays a quick game and writes down every position between rounds. */
@@ -24,26 +69,14 @@ export function playForLessons(
   const game = createGame({ components, options, seed });
   if (isRejection(game)) throw new Error(`no game: ${game.rejected}`);
   const players = createPlayers(minds, seed);
-  const rows: Float64Array[] = [];
-  const now: number[] = [];
-  const owners: number[] = [];
+  const moments: Moment[] = [];
   for (let round = 2; ; round++) {
     playUntil(game, players, round);
     if (isOver(game)) break;
-    const left = roundsLeft(game) + 1;
-    for (let seat = 0; seat < minds.length; seat++) {
-      const { outlook, sheet } = openSheet(game, seat, minds[seat], true, left);
-      const inputs = new Float64Array(FEATURES);
-      const standing = readStanding(outlook.board, left, outlook.planning);
-      writeFeatures(outlook.board, standing, sheet, promisesOf(outlook, sheet), inputs);
-      rows.push(inputs);
-      now.push(pointsNow(outlook, sheet));
-      owners.push(seat);
-    }
+    for (let seat = 0; seat < minds.length; seat++) moments.push(look(game, seat, minds[seat]));
   }
   const scores = game.state.seats.map((_, seat) => score(game, seat).total);
-  const inputs = new Float32Array(rows.length * FEATURES);
-  for (const [index, row] of rows.entries()) inputs.set(row, index * FEATURES);
-  const targets = Float32Array.from(owners, (seat, index) => (scores[seat] - now[index]) / POINTS_PER_UNIT);
-  return { inputs, targets, scores };
+  const inputs = new Float32Array(moments.length * FEATURES);
+  for (const [index, moment] of moments.entries()) inputs.set(moment.inputs, index * FEATURES);
+  return { inputs, targets: aims(moments, scores, minds), scores };
 }

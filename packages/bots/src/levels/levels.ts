@@ -14,12 +14,12 @@ export const LEVELS = {
   medium: createPlanner('medium', () => practised),
   hard: createSearch(
     'hard',
-    { mind: learnedMind(8), quick: learnedMind(2), candidates: 5, rounds: 2 },
+    { mind: learnedMind(8), quick: learnedMind(2), candidates: 5, rounds: 2, rivals: 'idle' },
     { plan: 60, action: 20 },
   ),
   master: createSearch(
     'master',
-    { mind: learnedMind(10), quick: learnedMind(3), candidates: 8, rounds: 2 },
+    { mind: learnedMind(10), quick: learnedMind(3), candidates: 8, rounds: 2, rivals: 'idle' },
     { plan: 240, action: 80 },
   ),
 } as const satisfies Record<string, Bot>;

@@ -1,29 +1,33 @@
 import { apply, encode, FRAME, MOVE, stateHash, topFrame } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createDice } from '../dice.ts';
-import { narrow, playMixed, tables } from '../testing/mixed-play.ts';
+import { LONG, narrow, playMixed, tables } from '../testing/mixed-play.ts';
 import { withOtherSecrets } from '../testing/secrets.ts';
 import { placedNow } from './placement.ts';
 import { positionKey, withoutPlacements } from './position-key.ts';
 
-test('the key of a plan is the same whatever has been placed, and whatever others hide', () => {
-  const keys = new Set<string>();
-  let placed = 0;
-  for (const table of tables('keys', 4)) {
-    playMixed(table, (game, seat, dice) => {
-      if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(3) !== 0) return;
-      const key = positionKey(game, seat, narrow);
-      const empty = withoutPlacements(game, seat);
-      placed += placedNow(game, seat).length;
-      expect(placedNow(empty, seat)).toEqual([]);
-      expect(positionKey(empty, seat, narrow)).toBe(key);
-      expect(positionKey(withOtherSecrets(game, seat, createDice(key)), seat, narrow)).toBe(key);
-      keys.add(`${table.seed}/${key}`);
-    });
-  }
-  expect(placed).toBeGreaterThan(50);
-  expect(keys.size).toBeGreaterThan(50);
-});
+test(
+  'the key of a plan is the same whatever has been placed, and whatever others hide',
+  () => {
+    const keys = new Set<string>();
+    let placed = 0;
+    for (const table of tables('keys', 4)) {
+      playMixed(table, (game, seat, dice) => {
+        if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(3) !== 0) return;
+        const key = positionKey(game, seat, narrow);
+        const empty = withoutPlacements(game, seat);
+        placed += placedNow(game, seat).length;
+        expect(placedNow(empty, seat)).toEqual([]);
+        expect(positionKey(empty, seat, narrow)).toBe(key);
+        expect(positionKey(withOtherSecrets(game, seat, createDice(key)), seat, narrow)).toBe(key);
+        keys.add(`${table.seed}/${key}`);
+      });
+    }
+    expect(placed).toBeGreaterThan(50);
+    expect(keys.size).toBeGreaterThan(50);
+  },
+  LONG,
+);
 
 test('placing again what was taken away gives the same position', () => {
   playMixed(tables('again', 1)[0], (game, seat) => {

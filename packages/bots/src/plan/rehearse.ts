@@ -1,6 +1,6 @@
 import type { Game } from '@altiplano/rules';
 import { createOutlook, type Outlook } from '../evaluate/outlook.ts';
-import { roundsLeft } from '../evaluate/rounds-left.ts';
+import { roundsToCome } from '../evaluate/rounds-left.ts';
 import type { Deed } from '../sheet/deeds.ts';
 import { listDeeds } from '../sheet/list-deeds.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
@@ -33,7 +33,7 @@ export function openSheet(
   seat: number,
   mind: Mind,
   placing: boolean,
-  rounds = roundsLeft(game),
+  rounds = roundsToCome(game),
 ): Rehearsal {
   const outlook = createOutlook(game, seat, mind, rounds);
   const sheet = at.createSheet(outlook.board.sites.length);

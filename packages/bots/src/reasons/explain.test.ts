@@ -18,7 +18,7 @@ import { PARTS } from '../evaluate/outlook.ts';
 import { placedNow } from '../plan/placement.ts';
 import { createSearch } from '../search/search.ts';
 import { learnedMind } from '../learned/learned.ts';
-import { narrow, playMixed, tables } from '../testing/mixed-play.ts';
+import { LONG, narrow, playMixed, tables } from '../testing/mixed-play.ts';
 import type { Reasons } from './reasons.ts';
 
 /** Decisions that are made by comparing the positions they lead to; others follow simple rules. */
@@ -109,6 +109,7 @@ test.each(['planner', 'tuned', 'learned'] as const satisfies readonly BotName[])
     });
     expect([...seen]).toEqual(expect.arrayContaining([FRAME.plan, FRAME.turn, FRAME.steps, FRAME.corn]));
   },
+  LONG,
 );
 
 test('the reasons of a search are ranked, begin with its move, and are legal', () => {
@@ -119,6 +120,7 @@ test('the reasons of a search are ranked, begin with its move, and are legal', (
     const thought = bot.consider(game, seat, 'reasons');
     thought.think(6);
     const reasons = thought.reasons();
+    expect(reasons[0].moves[0]).toBe(thought.move());
     expectInOrder(reasons);
     expectLegal(game, seat, reasons);
   });

@@ -1,4 +1,4 @@
-import { evaluate, pointsNow } from '../evaluate/evaluate.ts';
+import { evaluate, pointsNow, promisesOf } from '../evaluate/evaluate.ts';
 import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
 import { type Group, GROUPS } from '../learned/features.ts';
 import { type Opinion, POINTS_PER_UNIT } from '../learned/opinion.ts';
@@ -26,7 +26,8 @@ export function weighSheet(outlook: Outlook, sheet: Sheet): Worth {
     return { expected, parts: outlook.parts.slice(), inputs: null, opinion: null };
   }
   const parts = new Float64Array(PARTS.length);
-  parts[0] = pointsNow(outlook, sheet);
+  parts[PARTS.indexOf('points')] = pointsNow(outlook, sheet);
+  parts[PARTS.indexOf('order')] = promisesOf(outlook, sheet).order;
   return { expected, parts, inputs: opinion.inputs.slice(), opinion };
 }
 
@@ -51,6 +52,7 @@ const PART_OF: Readonly<Record<Group, Part>> = {
   assets: 'assets',
   missions: 'missions',
   figure: 'place',
+  lying: 'kept',
 };
 
 /** Goes from one net's view to the other group by group: what the opinion changes by is due to that group. */

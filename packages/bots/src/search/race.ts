@@ -11,7 +11,7 @@ export interface Race {
 }
 
 /** How many worlds the planner's own opinion is worth. */
-const OPINION = 3;
+const OPINION = 8;
 /** Nobody is dropped before so many worlds, and then only when behind by so many standard errors. */
 const LEAST = 6;
 const BEHIND = 2;
@@ -23,15 +23,19 @@ export function createRace(opinions: readonly number[]): Race {
   const all: number[][] = opinions.map(() => []);
   let running = opinions.map((_, candidate) => candidate);
   let worlds = 0;
-  const first = Math.max(...opinions);
-  const mean = (candidate: number): number => {
-    const tried = runs[candidate];
-    if (tried === 0) return opinions[candidate] - first;
-    // Opinions and results are on different grounds: opinions count as distance from the planner's favourite.
-    const base = sums[0] / Math.max(1, runs[0]);
-    const opinion = base + opinions[candidate] - opinions[0];
-    return (sums[candidate] + OPINION * opinion) / (tried + OPINION);
+  /** Opinions and results are on different grounds: how far apart, over all that were tried. */
+  const shift = (): number => {
+    let sum = 0;
+    let tried = 0;
+    for (let candidate = 0; candidate < opinions.length; candidate++) {
+      if (runs[candidate] === 0) continue;
+      sum += sums[candidate] / runs[candidate] - opinions[candidate];
+      tried++;
+    }
+    return tried === 0 ? 0 : sum / tried;
   };
+  const mean = (candidate: number): number =>
+    (sums[candidate] + OPINION * (opinions[candidate] + shift())) / (runs[candidate] + OPINION);
   const best = (): number => {
     let leader = running[0];
     for (const candidate of running) if (mean(candidate) > mean(leader)) leader = candidate;

@@ -33,6 +33,8 @@ export interface Searching {
   readonly candidates: number;
   /** Rounds played on. */
   readonly rounds: number;
+  /** Whether rivals play on too while a plan is thought about; on turns they always do. */
+  readonly rivals: 'planning' | 'idle';
 }
 
 interface Search {
@@ -56,7 +58,9 @@ function tryWorld(seat: number, searching: Searching, search: Search): void {
   const world = `${seed}/${race.worlds}`;
   const results = race.running.map((candidate) => {
     const imagined = imagine(game, seat, createChance(world, ['world']));
-    return rollOut(imagined, seat, lines[candidate], searching.quick, searching.rounds);
+    const line = lines[candidate];
+    const rivals = line.move < 0 ? searching.rivals : 'planning';
+    return rollOut(imagined, seat, line, searching.quick, searching.rounds, rivals);
   });
   search.spent += results.length;
   race.add(results);

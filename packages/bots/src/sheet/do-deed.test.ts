@@ -93,7 +93,7 @@ test('[A32] one cart a round, to the first movement space without one, for a coi
   const village = paper({ figure: 'village', coins: 2, carts: [1] });
   const deed = deedOf(village, DEED.cart);
   expect(done(village, deed)).toBe(true);
-  expect([...village.sheet.slice(at.CART, at.CART + 3)]).toEqual([1, 1, 0]);
+  expect(Array.from(village.sheet.slice(at.CART, at.CART + 3))).toEqual([1, 1, 0]);
   expect(village.sheet[at.COINS]).toBe(1);
   expect(done(village, deed)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { BY, travelTo } from './travel.ts';
 
 /** Carts, then fares, as they stand beside and on the movement spaces. */
 function movement(sheet: at.Sheet, slots: number): number[][] {
-  return [at.CART, at.FARE].map((from) => [...sheet.slice(from, from + slots)]);
+  return [at.CART, at.FARE].map((from) => Array.from(sheet.slice(from, from + slots)));
 }
 
 test('who is there already pays nothing', () => {

@@ -19,6 +19,9 @@ import type { Mind } from '../plan/mind.ts';
 /** A planner that thinks little, for tests that need many positions. */
 export const narrow: Mind = { weights: WEIGHTS, width: 2, carelessness: 0 };
 
+/** For tests that play many games, in milliseconds: other work on the machine must not fail them. */
+export const LONG = 240_000;
+
 export interface Table {
   readonly components: Components;
   readonly options: Options;

@@ -1,10 +1,11 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import {
   CARD,
   type Components,
   createGame,
   DEFAULT_OPTIONS,
   firstCell,
+  FRAME,
   type Game,
   GOODS,
   isRejection,
@@ -114,11 +115,11 @@ function setSpaces(game: Game, on: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A position in phase 3 in a few words, as a game; the other seats are as at the start. */
+/** A position in a few words, as a game in which it is the first seat's turn; the others are as at the start. */
 export function setTable(
   setting: Setting,
   options: Partial<Options> = {},
-  components: Components = shippedPack,
+  components: Components = steadyPack,
 ): Game {
   const game = createGame({
     components,
@@ -134,6 +135,9 @@ export function setTable(
     state.ringPlace[place] = place;
   }
   if (setting.role !== undefined) seat.role = find(components.roles, setting.role);
+  seat.stack.fill(0);
+  seat.stack[0] = FRAME.turn;
+  seat.depth = 1;
   seat.bag.fill(0);
   seat.container = counted(setting.container);
   seat.planning = counted(setting.hand);

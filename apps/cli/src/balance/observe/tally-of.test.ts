@@ -1,6 +1,5 @@
 import { type Bot, BOTS } from '@altiplano/bots';
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { DEFAULT_OPTIONS, type Options, score } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { livelyBot } from '../../testing/lively-bot.ts';
@@ -23,7 +22,7 @@ function sum(numbers: readonly number[]): number {
 
 test.each(GAMES)('a tally agrees with the game it was made of: %s', (seed, named) => {
   const options = { ...DEFAULT_OPTIONS, ...named };
-  const played = playOut(shippedPack, options, seed, livelyBot);
+  const played = playOut(steadyPack, options, seed, livelyBot);
   const { game, events } = played;
   const tally = tallyOf(played);
   const { players } = options;
@@ -65,10 +64,10 @@ test.each(GAMES)('a tally agrees with the game it was made of: %s', (seed, named
 });
 
 test('only the full expansion has a traveler to use', () => {
-  const base = tallyOf(playOut(shippedPack, DEFAULT_OPTIONS, 'base', livelyBot));
+  const base = tallyOf(playOut(steadyPack, DEFAULT_OPTIONS, 'base', livelyBot));
   expect(base.traveler).toMatchObject({ players: 0, opals: 0, assets: 0, goods: 0 });
   const options = { ...DEFAULT_OPTIONS, traveler: 'full' } as const;
-  const { traveler } = tallyOf(playOut(shippedPack, options, 'full', livelyBot));
+  const { traveler } = tallyOf(playOut(steadyPack, options, 'full', livelyBot));
   expect(traveler.players).toBe(4);
   expect(traveler.users.count).toBeGreaterThan(0);
   expect(traveler.opals).toBeGreaterThan(0);
@@ -76,7 +75,7 @@ test('only the full expansion has a traveler to use', () => {
 
 test('one card of each sort is the first, if any is taken', () => {
   const options = { ...DEFAULT_OPTIONS, traveler: 'full' } as const;
-  const cards = cardsOf(playOut(shippedPack, options, 'first', livelyBot));
+  const cards = cardsOf(playOut(steadyPack, options, 'first', livelyBot));
   for (const table of ['extensions', 'extensionKinds', 'orders', 'assets'] as const) {
     expect([...cards[table].values()].filter(({ first }) => first)).toHaveLength(1);
   }
@@ -94,5 +93,5 @@ test('a bot that makes an illegal move breaks the game off', () => {
     name: 'cheat',
     consider: () => ({ think: () => false, move: () => -1, reasons: () => [] }),
   };
-  expect(() => playOut(shippedPack, DEFAULT_OPTIONS, 'cheat', cheat)).toThrow(/bot cheat .* illegal move -1/);
+  expect(() => playOut(steadyPack, DEFAULT_OPTIONS, 'cheat', cheat)).toThrow(/bot cheat .* illegal move -1/);
 });

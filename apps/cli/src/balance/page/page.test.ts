@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { livelyBalance } from '../../testing/lively-balance.ts';
 import { LANGUAGES } from '../../text/texts.ts';
@@ -23,19 +22,19 @@ function unbalanced(page: string): string[] {
 }
 
 test.each(Object.entries(LANGUAGES))('every section, in words (%s)', (language, texts) => {
-  const page = balancePage(balance, shippedPack, texts);
+  const page = balancePage(balance, steadyPack, texts);
   expect(page).toContain(`<html lang="${language}">`);
   for (const [name, title] of Object.entries(texts.balance.sections)) {
     expect(page).toContain(`<section id="${name}"`);
     expect(page).toContain(`>${title}</h2>`);
   }
   expect(page).not.toMatch(WORDLESS);
-  for (const { id } of shippedPack.roles) expect(page).toContain(texts.words.roles[id]);
-  expect(page).toContain(texts.cards.asset(shippedPack.assets[1]?.effect as never));
+  for (const { id } of steadyPack.roles) expect(page).toContain(texts.words.roles[id]);
+  expect(page).toContain(texts.cards.asset(steadyPack.assets[1]?.effect as never));
 });
 
 test('one page that needs nothing else, and can be read without seeing it', () => {
-  const page = balancePage(balance, shippedPack, LANGUAGES.en);
+  const page = balancePage(balance, steadyPack, LANGUAGES.en);
   expect(page).not.toMatch(/<script|<link|<img|https?:|url\(|@import/);
   const count = (part: RegExp): number => page.match(part)?.length ?? 0;
   expect(count(/<svg /g)).toBeGreaterThan(10);
@@ -49,7 +48,7 @@ test('one page that needs nothing else, and can be read without seeing it', () =
 });
 
 test('without missions and traveler the page says so', () => {
-  const page = balancePage(livelyBalance(1, { players: 2 }), shippedPack, LANGUAGES.en);
+  const page = balancePage(livelyBalance(1, { players: 2 }), steadyPack, LANGUAGES.en);
   expect(page).toContain(LANGUAGES.en.balance.notPlayed.missions);
   expect(page).toContain(LANGUAGES.en.balance.notPlayed.traveler);
   expect(unbalanced(page)).toEqual([]);

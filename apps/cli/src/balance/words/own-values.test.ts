@@ -1,10 +1,9 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { ownValues } from './own-values.ts';
 
 test('what on most cards is ours is said once, what differs card by card', () => {
-  const own = ownValues(shippedPack);
+  const own = ownValues(steadyPack);
   expect(own.usual('roles')).toMatchObject({ isAll: true });
   expect(own.unusual('roles', 'woodcutter')).toBeNull();
   expect(own.unusual('roles', 'miner')).toEqual({ fields: ['kind', 'action'], isAll: false });
