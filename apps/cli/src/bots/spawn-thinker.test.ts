@@ -1,4 +1,4 @@
-import { BOTS, choose, createPool, type ToThinker, type WorkerLike } from '@altiplano/bots';
+import { BOTS, choose, createPool, ponder, type ToThinker, type WorkerLike } from '@altiplano/bots';
 import { steadyPack } from '@altiplano/pack/testing';
 import { awaitedSeat, createGame, DEFAULT_OPTIONS, type Game, isRejection } from '@altiplano/rules';
 import { expect, test } from 'vitest';
@@ -28,9 +28,10 @@ test('threads find the moves that the bot finds directly', async () => {
   expect(answers).toEqual(asked.map(direct));
   const [first] = asked;
   if (first === undefined) throw new Error('no question');
-  const { answer, answerNow } = pool.ponder({ ...first, reasons: true });
+  const { answer, answerNow } = pool.ponder({ ...first, bot: 'planner', reasons: true });
   answerNow();
-  expect(await answer).toMatchObject({ ...direct(first), reasons: [{ moves: [direct(first).move] }] });
+  const thought = ponder(BOTS.planner, first.game, first.seat, first.seed);
+  expect(await answer).toEqual({ move: thought.move(), reasons: thought.reasons() });
   await pool.close();
 });
 

@@ -16,9 +16,8 @@ import { expect, test } from 'vitest';
 import { type BotName, BOTS } from '../bots.ts';
 import { PARTS } from '../evaluate/outlook.ts';
 import { placedNow } from '../plan/placement.ts';
-import { createSearch } from '../search/search.ts';
-import { learnedMind } from '../learned/learned.ts';
-import { LONG, narrow, playMixed, tables } from '../testing/mixed-play.ts';
+import { LONG, playMixed, tables } from '../testing/mixed-play.ts';
+import { smallSearch } from '../testing/small-search.ts';
 import type { Reasons } from './reasons.ts';
 
 /** Decisions that are made by comparing the positions they lead to; others follow simple rules. */
@@ -113,8 +112,7 @@ test.each(['planner', 'tuned', 'learned'] as const satisfies readonly BotName[])
 );
 
 test('the reasons of a search are ranked, begin with its move, and are legal', () => {
-  const searching = { mind: learnedMind(3), quick: narrow, candidates: 3, rounds: 1 };
-  const bot = createSearch('small', searching, { plan: 9, action: 6 });
+  const bot = smallSearch('idle');
   eachPosition('search', 2, 24, (game, seat, frame) => {
     if (frame !== FRAME.plan && frame !== FRAME.turn) return;
     const thought = bot.consider(game, seat, 'reasons');

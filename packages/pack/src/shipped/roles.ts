@@ -20,7 +20,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'shepherd',
     goods: ['food', 'alpaca', 'alpaca', 'wood'],
-    coins: 1,
+    coins: 2,
     kind: 'X15',
     action: { location: 'farm', pays: ['alpaca'], gains: ['wool'] },
     provenance: 'ours',
@@ -29,8 +29,8 @@ export const roles: Pack['roles'] = [
     id: 'miner',
     goods: ['food', 'food', 'fish', 'ore'],
     coins: 1,
-    kind: 'X4',
-    action: { location: 'mine', pays: ['food'], gains: ['ore'] },
+    kind: 'X10',
+    action: { location: 'mine', pays: ['food'], gains: ['stone', 'ore'] },
     provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
   },
   {
@@ -43,7 +43,7 @@ export const roles: Pack['roles'] = [
   },
   {
     id: 'trader',
-    goods: ['food', 'fish', 'wood', 'stone'],
+    goods: ['food', 'fish', 'fish', 'wood'],
     coins: 3,
     kind: 'X7',
     action: { location: 'market', pays: ['coin'], gains: ['alpaca', 'stone'] },
