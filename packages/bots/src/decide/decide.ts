@@ -12,12 +12,13 @@ import {
 import { createDice } from '../dice.ts';
 import type { Mind } from '../plan/mind.ts';
 import { pickBy } from '../plan/pick.ts';
+import { placementsOf } from '../plan/placement.ts';
 import { positionKey } from '../plan/position-key.ts';
 import { rehearse } from '../plan/rehearse.ts';
 import { bestMission, bestRole, worstMission } from './drafting.ts';
 import { drawingMove, swapInMove, swapOutMove } from './drawing.ts';
 import { bestNextMove } from './one-step.ts';
-import { planMove } from './plan-move.ts';
+import { movesTowards } from './plan-move.ts';
 import { type Moves, turnMove } from './turn-move.ts';
 
 const buffer = createMoveBuffer();
@@ -52,7 +53,8 @@ function onPlan(game: Game, seat: number, mind: Mind): number {
   const worths = rehearsal.plans.map((plan) => plan.worth);
   const chosen =
     mind.carelessness > 0 ? pickBy(worths, mind.carelessness, createDice(positionKey(game, seat, mind))) : 0;
-  return planMove(game, seat, rehearsal, rehearsal.plans[chosen]);
+  const { outlook, sheet, plans } = rehearsal;
+  return movesTowards(game, seat, placementsOf(outlook, sheet, plans[chosen]))[0];
 }
 
 /** A planner's move for any decision a seat can face. */

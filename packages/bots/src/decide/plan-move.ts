@@ -1,7 +1,5 @@
 import { encode, type Game, MOVE } from '@altiplano/rules';
-import type { Plan } from '../plan/beam.ts';
-import { type Placement, placedNow, placementsOf } from '../plan/placement.ts';
-import type { Rehearsal } from '../plan/rehearse.ts';
+import { type Placement, placedNow } from '../plan/placement.ts';
 
 /** Takes one equal placement out of a list; false if there is none. */
 function strike(list: Placement[], wanted: Placement): boolean {
@@ -11,12 +9,13 @@ function strike(list: Placement[], wanted: Placement): boolean {
   return true;
 }
 
-/** The next move towards a plan: take away what it does not want, place what is missing, declare. */
-export function planMove(game: Game, seat: number, { outlook, sheet }: Rehearsal, plan: Plan): number {
-  const missing = placementsOf(outlook, sheet, plan);
-  for (const placed of placedNow(game, seat)) {
-    if (!strike(missing, placed)) return encode(MOVE.unplace, placed.site, placed.thing);
-  }
-  const [next] = missing;
-  return next === undefined ? encode(MOVE.declare) : encode(MOVE.place, next.site, next.thing);
+/** The moves from what is placed now to these placements: take away what is not wanted, place what is missing, declare. */
+export function movesTowards(game: Game, seat: number, placements: readonly Placement[]): number[] {
+  const missing = [...placements];
+  const wrong = placedNow(game, seat).filter((placed) => !strike(missing, placed));
+  return [
+    ...wrong.map(({ site, thing }) => encode(MOVE.unplace, site, thing)),
+    ...missing.map(({ site, thing }) => encode(MOVE.place, site, thing)),
+    encode(MOVE.declare),
+  ];
 }

@@ -1,5 +1,6 @@
-import { apply, copyGame, encode, FRAME, type Game, MOVE, topFrame } from '@altiplano/rules';
-import { movesOf } from '../decide/decide.ts';
+import { apply, copyGame, FRAME, type Game, topFrame } from '@altiplano/rules';
+import { decide, movesOf } from '../decide/decide.ts';
+import { movesTowards } from '../decide/plan-move.ts';
 import { turnMove } from '../decide/turn-move.ts';
 import type { Mind } from '../plan/mind.ts';
 import { placementsOf } from '../plan/placement.ts';
@@ -18,10 +19,7 @@ function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
   const found: Weighed[] = [];
   for (const plan of rehearsal.plans) {
     const placements = placementsOf(rehearsal.outlook, rehearsal.sheet, plan);
-    const moves = [
-      ...placements.map(({ site, thing }) => encode(MOVE.place, site, thing)),
-      encode(MOVE.declare),
-    ];
+    const moves = movesTowards(game, seat, placements);
     const key = moves.toSorted((a, b) => a - b).join();
     if (known.has(key)) continue;
     known.add(key);
@@ -54,6 +52,12 @@ function otherCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
   });
 }
 
+/** Where the bot goes by rules of thumb there is nothing to compare. */
+function onlyCandidate(game: Game, seat: number, mind: Mind): Weighed[] {
+  const { outlook, sheet } = openSheet(game, seat, mind, true);
+  return [weighed([decide(game, seat, mind)], weighSheet(outlook, sheet))];
+}
+
 function candidatesFor(game: Game, seat: number, mind: Mind): Weighed[] {
   switch (topFrame(game.state.seats[seat])) {
     case FRAME.plan:
@@ -61,6 +65,15 @@ function candidatesFor(game: Game, seat: number, mind: Mind): Weighed[] {
     case FRAME.turn:
     case FRAME.steps:
       return turnCandidates(game, seat, mind);
+    case FRAME.chooseRole:
+    case FRAME.draftMission:
+    case FRAME.passMission:
+    case FRAME.pickMission:
+    case FRAME.takeBack:
+    case FRAME.swapOut:
+    case FRAME.swapIn:
+    case FRAME.lift:
+      return onlyCandidate(game, seat, mind);
     default:
       return otherCandidates(game, seat, mind);
   }

@@ -1,3 +1,4 @@
+import { createDice } from '../dice.ts';
 import { evaluate, pointsNow, promisesOf } from '../evaluate/evaluate.ts';
 import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
 import { type Group, GROUPS } from '../learned/features.ts';
@@ -55,23 +56,45 @@ const PART_OF: Readonly<Record<Group, Part>> = {
   lying: 'kept',
 };
 
-/** Goes from one net's view to the other group by group: what the opinion changes by is due to that group. */
+/** Orders in which the groups are exchanged; each is also gone backwards. */
+const ORDERS = 8;
+
+/** Goes from one net's view to the other group by group, and says of each what the opinion changes by. */
+function walk(
+  opinion: Opinion,
+  from: Float64Array,
+  to: Float64Array,
+  order: readonly number[],
+  into: Float64Array,
+): void {
+  const inputs = from.slice();
+  let before = run(opinion.net, inputs, opinion.activity);
+  for (const index of order) {
+    const { group, from: start, to: end } = GROUPS[index];
+    inputs.set(to.subarray(start, end), start);
+    const after = run(opinion.net, inputs, opinion.activity);
+    into[PARTS.indexOf(PART_OF[group])] += (POINTS_PER_UNIT * (after - before)) / (2 * ORDERS);
+    before = after;
+  }
+}
+
+/** What one group is due depends on which went before, so several orders are averaged (Shapley's way). */
 function netDifferences(own: Worth, other: Worth, into: Float64Array): void {
   const { opinion } = own;
-  if (opinion === null || own.inputs === null || other.inputs === null) return;
-  const inputs = other.inputs.slice();
-  let before = run(opinion.net, inputs, opinion.activity);
-  for (const { group, from, to } of GROUPS) {
-    let changed = false;
-    for (let i = from; i < to; i++) {
-      if (inputs[i] === own.inputs[i]) continue;
-      inputs[i] = own.inputs[i];
-      changed = true;
+  const mine = own.inputs;
+  const theirs = other.inputs;
+  if (opinion === null || mine === null || theirs === null) return;
+  const order = GROUPS.flatMap(({ from, to }, index) =>
+    mine.subarray(from, to).some((value, i) => value !== theirs[from + i]) ? [index] : [],
+  );
+  const dice = createDice('orders');
+  for (let i = 0; i < ORDERS; i++) {
+    for (let k = order.length - 1; k > 0; k--) {
+      const j = dice.below(k + 1);
+      [order[k], order[j]] = [order[j], order[k]];
     }
-    if (!changed) continue;
-    const after = run(opinion.net, inputs, opinion.activity);
-    into[PARTS.indexOf(PART_OF[group])] += POINTS_PER_UNIT * (after - before);
-    before = after;
+    walk(opinion, theirs, mine, order, into);
+    walk(opinion, theirs, mine, order.toReversed(), into);
   }
 }
 

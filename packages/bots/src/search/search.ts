@@ -1,18 +1,7 @@
-import {
-  apply,
-  copyGame,
-  createChance,
-  encode,
-  FRAME,
-  type Game,
-  imagine,
-  kindOf,
-  MOVE,
-  topFrame,
-} from '@altiplano/rules';
+import { createChance, FRAME, type Game, imagine, topFrame } from '@altiplano/rules';
 import type { Bot, Budget, Thought } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
-import { placedNow } from '../plan/placement.ts';
+import { movesTowards } from '../decide/plan-move.ts';
 import type { Mind } from '../plan/mind.ts';
 import { positionKey, withoutPlacements } from '../plan/position-key.ts';
 import type { Rehearsal } from '../plan/rehearse.ts';
@@ -66,26 +55,9 @@ function tryWorld(seat: number, searching: Searching, search: Search): void {
   race.add(results);
 }
 
-/** The next move towards a line: in planning what is still to be placed, else its move. */
-function nextMove(game: Game, seat: number, line: Line): number {
-  if (line.move >= 0) return line.move;
-  const missing = [...line.placements];
-  for (const placed of placedNow(game, seat)) {
-    const index = missing.findIndex(({ site, thing }) => site === placed.site && thing === placed.thing);
-    if (index < 0) return encode(MOVE.unplace, placed.site, placed.thing);
-    missing.splice(index, 1);
-  }
-  const [next] = missing;
-  return next === undefined ? encode(MOVE.declare) : encode(MOVE.place, next.site, next.thing);
-}
-
 /** The moves of a line from here on, as far as they can be told. */
-function movesTo(game: Game, seat: number, line: Line): number[] {
-  const first = nextMove(game, seat, line);
-  if (line.move >= 0 || kindOf(first) !== MOVE.place) return [first];
-  const next = copyGame(game);
-  apply(next, seat, first);
-  return [first, ...movesTo(next, seat, line)];
+function movesOn(game: Game, seat: number, line: Line): number[] {
+  return line.move >= 0 ? [line.move] : movesTowards(game, seat, line.placements);
 }
 
 /** The lines by what the games played on showed; the differences are the planner's. */
@@ -95,7 +67,7 @@ function reasonsFor(game: Game, seat: number, { lines, race, rehearsal }: Search
   const candidates = order.map((index) => {
     const { plan } = lines[index];
     return {
-      moves: movesTo(game, seat, lines[index]),
+      moves: movesOn(game, seat, lines[index]),
       worth: weighPlan(rehearsal, plan),
       // The race counts rivals too; the difference from the planner's favourite is what it adds to its opinion.
       expected: lines[favourite].plan.worth + race.mean(index) - race.mean(favourite),
@@ -136,7 +108,7 @@ export function createSearch(name: string, searching: Searching, budget: Budget)
           while (search.spent < wanted && search.race.running.length > 1) tryWorld(seat, searching, search);
           return search.race.running.length > 1;
         },
-        move: () => nextMove(game, seat, search.lines[search.race.best()]),
+        move: () => movesOn(game, seat, search.lines[search.race.best()])[0],
         reasons: () => reasonsFor(game, seat, search),
       };
     },

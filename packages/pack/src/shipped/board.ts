@@ -9,18 +9,18 @@ export const board: Board = {
   road: ['planning', 'corn', 'planning', 'corn', 'planning', 'corn', 'planning', 'corn'],
   warehouse: {
     left: [
-      { spaces: 3, points: 2 },
-      { spaces: 3, points: 4 },
+      { spaces: 3, points: 3 },
       { spaces: 3, points: 5 },
-      { spaces: 3, points: 7 },
+      { spaces: 3, points: 6 },
       { spaces: 3, points: 8 },
+      { spaces: 3, points: 9 },
     ],
     right: [
-      { spaces: 4, points: 10 },
-      { spaces: 4, points: 11 },
       { spaces: 4, points: 12 },
+      { spaces: 4, points: 13 },
       { spaces: 4, points: 14 },
       { spaces: 4, points: 16 },
+      { spaces: 4, points: 18 },
     ],
   },
   strip: [0, 1, 1, 2, 2],

@@ -27,17 +27,17 @@ export const extensions: Pack['extensions'] = [
   tile('X7', 'A', 1),
 
   tile('X8', 'B', 1, 4),
-  tile('X9', 'B', 1, 3),
+  tile('X9', 'B', 2, 3),
   tile('X10', 'B', 2),
   tile('X11', 'B', 1),
   tile('X12', 'B', 2, 3),
   tile('X13', 'B', 2),
-  tile('X14', 'B', 2),
+  tile('X14', 'B', 3),
 
   tile('X15', 'C', 2),
   tile('X16', 'C', 3),
   second('X16', 'C', 3, 5),
-  tile('X17', 'C', 1),
+  tile('X17', 'C', 2),
   tile('X18', 'C', 2),
   tile('X19', 'C', 1),
   tile('X20', 'C', 2, 5),
@@ -45,6 +45,6 @@ export const extensions: Pack['extensions'] = [
   tile('X21', 'D', 2),
   tile('X22', 'D', 2, 4),
   tile('X23', 'D', 3),
-  tile('X24', 'D', 3),
+  tile('X24', 'D', 4),
   tile('X25', 'D', 1),
 ];
