@@ -1,7 +1,7 @@
 import { createChance, type Game, imagine, PHASE } from '@altiplano/rules';
 import type { Bot, Budget, Thought } from './bot.ts';
 
-/** Begins a bot's thinking about a seat's decision from what that seat knows, and nothing else (K2, K3). */
+/** Begins a bot's thinking about the decision of a seat that is awaited, from what that seat knows and nothing else (K2, K3). */
 export function ponder(bot: Bot, game: Game, seat: number, seed: string): Thought {
   return bot.consider(imagine(game, seat, createChance(seed, ['bot'])), seat, seed);
 }

@@ -8,7 +8,8 @@ import {
   score,
 } from '@altiplano/rules';
 import { createPlayers, playUntil } from '../decide/follow.ts';
-import { evaluate, pointsNow, promisesOf } from '../evaluate/evaluate.ts';
+import { evaluate, promisesOf } from '../evaluate/evaluate.ts';
+import { pointsNow } from '../evaluate/points.ts';
 import { roundsToCome } from '../evaluate/rounds-left.ts';
 import type { Mind } from '../plan/mind.ts';
 import { openSheet } from '../plan/rehearse.ts';

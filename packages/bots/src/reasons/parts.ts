@@ -1,5 +1,6 @@
 import { createDice } from '../dice.ts';
-import { evaluate, pointsNow, promisesOf } from '../evaluate/evaluate.ts';
+import { evaluate, promisesOf } from '../evaluate/evaluate.ts';
+import { pointsNow } from '../evaluate/points.ts';
 import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
 import { type Group, GROUPS } from '../learned/features.ts';
 import { type Opinion, POINTS_PER_UNIT } from '../learned/opinion.ts';

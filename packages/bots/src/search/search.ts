@@ -32,13 +32,22 @@ interface Search {
   readonly rehearsal: Rehearsal;
   readonly lines: readonly Line[];
   readonly race: Race;
-  /** Games played on so far. */
+  /** Games played on so far, and who led when: thinking that went further never changes what less of it had found. */
   spent: number;
+  readonly history: { readonly spent: number; readonly leader: number }[];
 }
 
 function startSearch(game: Game, seat: number, searching: Searching, seed: string): Search {
   const { rehearsal, lines } = linesFor(game, seat, searching.mind, searching.candidates);
-  return { game, seed, rehearsal, lines, race: createRace(lines.map(({ plan }) => plan.worth)), spent: 0 };
+  return {
+    game,
+    seed,
+    rehearsal,
+    lines,
+    race: createRace(lines.map(({ plan }) => plan.worth)),
+    spent: 0,
+    history: [],
+  };
 }
 
 /** Tries every candidate still running in one more imagined world. */
@@ -53,6 +62,12 @@ function tryWorld(seat: number, searching: Searching, search: Search): void {
   });
   search.spent += results.length;
   race.add(results);
+  search.history.push({ spent: search.spent, leader: race.best() });
+}
+
+/** Who led after so much thinking. */
+function leaderAfter({ history, race }: Search, wanted: number): number {
+  return history.find(({ spent }) => spent >= wanted)?.leader ?? race.best();
 }
 
 /** The moves of a line from here on, as far as they can be told. */
@@ -101,6 +116,7 @@ export function createSearch(name: string, searching: Searching, budget: Budget)
       const frame = topFrame(game.state.seats[seat]);
       if (frame !== FRAME.plan && frame !== FRAME.turn) return decided(decide(game, seat, searching.mind));
       const search = searchFor(game, seat, seed);
+      if (search.lines.length === 0) return decided(decide(game, seat, searching.mind));
       let wanted = 0;
       return {
         think(steps) {
@@ -108,7 +124,7 @@ export function createSearch(name: string, searching: Searching, budget: Budget)
           while (search.spent < wanted && search.race.running.length > 1) tryWorld(seat, searching, search);
           return search.race.running.length > 1;
         },
-        move: () => movesOn(game, seat, search.lines[search.race.best()])[0],
+        move: () => movesOn(game, seat, search.lines[leaderAfter(search, wanted)])[0],
         reasons: () => reasonsFor(game, seat, search),
       };
     },

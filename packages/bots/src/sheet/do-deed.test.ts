@@ -26,9 +26,9 @@ function deedOf({ board, sheet }: Paper, kind: number, wanted: Partial<Deed> = {
 const done = ({ board, sheet }: Paper, deed: Deed): boolean => doDeed(board, sheet, deed, BY.any);
 
 test('[A5] an exchange takes its tiles and keeps them, for they go to the container', () => {
-  const at2 = paper({ figure: 'mine', hand: '2 food' });
-  expect(done(at2, deedOf(at2, DEED.exchange, { gain: thing('stone') }))).toBe(true);
-  const { sheet } = at2;
+  const mine = paper({ figure: 'mine', hand: '2 food' });
+  expect(done(mine, deedOf(mine, DEED.exchange, { gain: thing('stone') }))).toBe(true);
+  const { sheet } = mine;
   expect([sheet[at.OWN], sheet[at.HAND], sheet[at.KEPT]]).toEqual([2, 0, 0]);
   expect(sheet[at.OWN + thing('stone')]).toBe(1);
 });

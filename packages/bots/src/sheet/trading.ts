@@ -1,7 +1,7 @@
 import { type Game, GOOD_COUNT, NEUTRAL } from '@altiplano/rules';
 import * as at from './sheet.ts';
 
-/** Two bits for each good: who buys more than three of a kind from one space in a round? */
+/** Two bits for each good: of more than three of a kind on one space a round takes only three. */
 const BITS = 2;
 const MOST = 3;
 

@@ -69,7 +69,8 @@ export function travelTo(board: Board, sheet: at.Sheet, location: number, by: nu
   const onFoot = steps <= board.footSteps;
   if (onFoot && walk(board, sheet, steps, false, true) <= 0) return true;
   if (walk(board, sheet, steps, true, true) <= 0) return true;
-  if (footReach(board, sheet) >= steps && steps <= 2 * board.footSteps) {
+  if (!onFoot && walk(board, sheet, steps, true, false) <= 0) return true;
+  if (footReach(board, sheet) >= steps) {
     const left = walk(board, sheet, steps, false, true);
     if (left <= 0 || walk(board, sheet, left, false, false) <= 0) return true;
   }

@@ -1,0 +1,35 @@
+import { GOOD_COUNT } from '@altiplano/rules';
+import * as at from '../sheet/sheet.ts';
+import type { Outlook } from './outlook.ts';
+
+const lacking = new Int32Array(GOOD_COUNT);
+
+/** What the open order promises: its points by the chance to fulfil it, less what the missing tiles cost. */
+export function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
+  const order = sheet[at.ORDER];
+  if (order < 0 || outlook.rounds <= 0) return 0;
+  const { weights, board, make } = outlook;
+  const { game } = board;
+  const goods = game.tables.orderGoods[order];
+  lacking.fill(0);
+  let work = 0;
+  let cost = 0;
+  for (let space = 0; space < goods.length; space++) {
+    if ((sheet[at.DELIVERED] & (1 << space)) !== 0) continue;
+    const good = goods[space];
+    lacking[good]++;
+    work++;
+    // A tile delivered scores nowhere else.
+    cost += weights.orderTile + game.tables.value[good];
+  }
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const wanting = lacking[good] - sheet[at.OWN + good];
+    if (wanting > 0) work += weights.orderMake * make[good] * wanting;
+  }
+  const chance = Math.exp((-weights.orderEffort * work) / (outlook.rounds + 0.5));
+  const points = game.components.orders[order].points + board.orderPoints + CORN_OF_ORDER;
+  return Math.max(0, points * chance - cost);
+}
+
+/** A36: the corn that comes with a fulfilled order. */
+const CORN_OF_ORDER = 2;
