@@ -29,8 +29,8 @@ export const roles: Pack['roles'] = [
     id: 'miner',
     goods: ['food', 'food', 'fish', 'ore'],
     coins: 1,
-    kind: 'X10',
-    action: { location: 'mine', pays: ['food'], gains: ['stone', 'ore'] },
+    kind: 'X4',
+    action: { location: 'mine', pays: ['food'], gains: ['ore'] },
     provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
   },
   {
