@@ -46,9 +46,12 @@ const FANCY: Readonly<Record<(typeof WHIMS)[number], number>> = {
 };
 const WHIMSICAL = 8;
 
-/** About one thing in three is fancied. */
-function someWhims(dice: Dice): number[] {
-  return WHIMS.map((whim) => (dice.below(3) === 0 ? FANCY[whim] * dice.fraction() : 0));
+/** About one thing in three is fancied; an order, which pays only when it is complete, more and by every other. */
+function someWhims(dice: Dice, index: number): number[] {
+  return WHIMS.map((whim) => {
+    if (whim === 'order' && index % 2 === 0) return FANCY.order * (0.4 + dice.fraction());
+    return dice.below(3) === 0 ? FANCY[whim] * dice.fraction() : 0;
+  });
 }
 
 /** The cast with a net: at its best, careless, and with whims, so that it sees what it would not choose. */
@@ -59,12 +62,12 @@ export function castWithNet(net: Net, width: number, dice: Dice): Cast {
     width,
     carelessness,
   }));
-  const whimsical = Array.from({ length: WHIMSICAL }, () => ({
+  const whimsical = Array.from({ length: WHIMSICAL }, (_, index) => ({
     weights: WEIGHTS,
     net,
     width,
     carelessness: 0,
-    whims: someWhims(dice),
+    whims: someWhims(dice, index),
   }));
   return { minds: [...regulars, ...whimsical], regulars: regulars.length };
 }

@@ -33,11 +33,13 @@ export interface LearningRun {
   onIteration(iteration: Iteration): void;
 }
 
-const FIRST_LAYER = 32;
+const FIRST_LAYER = 48;
 const SECOND_LAYER = 16;
 /** A new net has more to learn at once than one that is only to be corrected. */
 const NEW = { epochs: 8, rate: 0.002 };
 const LATER = { epochs: 5, rate: 0.0012 };
+/** After so many iterations the rate has halved: what is nearly right is only to be polished. */
+const HALVED = 15;
 
 function newNet(dice: Dice): Net {
   return createNet(FEATURES, FIRST_LAYER, SECOND_LAYER, () => dice.fraction());
@@ -63,7 +65,7 @@ export async function learnNet(run: LearningRun): Promise<void> {
     const { epochs, rate } = net === null ? NEW : LATER;
     net ??= newNet(dice);
     const before = netError(net, lessons);
-    train(net, examples, epochs, rate, dice, () => undefined);
+    train(net, examples, epochs, rate / (1 + iteration / HALVED), dice, () => undefined);
     const after = netError(net, lessons);
     run.onIteration({ meanScore, samples: examples.targets.length, before, after, net });
   }
