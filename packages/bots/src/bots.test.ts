@@ -6,7 +6,8 @@ import type { Bot } from './bot.ts';
 import { BOT_NAMES, type BotName, BOTS, isBotName } from './bots.ts';
 import { choose } from './choose.ts';
 import { createPlanner } from './planner/planner.ts';
-import { LONG, narrow, playOut, start, type Table, tables } from './testing/mixed-play.ts';
+import { LONG, playOut, start, type Table, tables } from './testing/mixed-play.ts';
+import { narrow } from './testing/steady-minds.ts';
 
 const TINY = { plan: 6, action: 3 };
 
@@ -22,15 +23,13 @@ function botFor(name: BotName, game: Game, seat: number): Bot {
 const QUICK: readonly BotName[] = ['random', 'greedy', 'easy'];
 const spread = tables('bots', 16 * BOT_NAMES.length);
 
-/** Other tables for each bot, one of each pack; who thinks longer gets small ones. */
+/** Other tables for each bot, one with the pack that people play with; who thinks longer gets small ones. */
 function tablesFor(name: BotName): Table[] {
   const most = QUICK.includes(name) ? 5 : 3;
   const own = spread.filter(
     ({ options }, index) => index >> 4 === BOT_NAMES.indexOf(name) && options.players <= most,
   );
-  return [shippedPack, otherPack].flatMap((pack) =>
-    own.filter(({ components }) => components === pack).slice(0, 1),
-  );
+  return [shippedPack, otherPack].map((components, index) => ({ ...own[index], components }));
 }
 
 /** Watches that a plan is placed tile by tile without second thoughts. */

@@ -23,4 +23,3 @@ export { type NetFile, readNet, writeNet } from './learned/shipped-net.ts';
 export { POINTS_PER_UNIT } from './learned/opinion.ts';
 export type { Examples } from './learned/train.ts';
 export type { Part } from './evaluate/outlook.ts';
-export { placedNow } from './plan/placement.ts';

@@ -1,5 +1,5 @@
-import { type Answer, type BotName, type Candidate, placedNow, type Reasons } from '@altiplano/bots';
-import { encode, type Game, MOVE, type ReadableMove, type Thing, writeMove } from '@altiplano/rules';
+import type { Answer, BotName, Candidate, Reasons } from '@altiplano/bots';
+import { type Game, type ReadableMove, type Thing, writeMove } from '@altiplano/rules';
 import { wrap } from '../board/layout.ts';
 import { thingsText } from '../text/naming.ts';
 import { interruptible, thoughtSeed } from './bot-turn.ts';
@@ -47,18 +47,11 @@ function bySite(moves: readonly ReadableMove[], sight: Sight, say: (thing: strin
 /** A plan as what is left to be done for it. */
 function planText(game: Game, sight: Sight, moves: readonly number[]): string {
   const { tip, moves: text } = sight.names.texts;
-  const missing = [...moves];
-  const unwanted: number[] = [];
-  for (const { site, thing } of placedNow(game, sight.seat)) {
-    const planned = missing.indexOf(encode(MOVE.place, site, thing));
-    if (planned >= 0) missing.splice(planned, 1);
-    else unwanted.push(encode(MOVE.unplace, site, thing));
-  }
-  const readable = (list: readonly number[]): ReadableMove[] => list.map((move) => writeMove(game, move));
-  const takenUp = bySite(readable(unwanted), sight, text.label.from);
-  const placed = readable(missing).filter(({ type }) => type === 'place');
+  const readable = moves.map((move) => writeMove(game, move));
+  const takenUp = readable.filter(({ type }) => type === 'unplace');
+  const placed = readable.filter(({ type }) => type === 'place');
   return [
-    ...(takenUp === '' ? [] : [tip.takeUp(takenUp)]),
+    ...(takenUp.length === 0 ? [] : [tip.takeUp(bySite(takenUp, sight, text.label.from))]),
     ...(placed.length === 0 ? [] : [tip.place(bySite(placed, sight, text.label.on))]),
     text.label.declare,
   ].join('; ');

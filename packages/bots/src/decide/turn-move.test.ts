@@ -4,8 +4,8 @@ import { openSheet } from '../plan/rehearse.ts';
 import { DEED } from '../sheet/deeds.ts';
 import { listDeeds } from '../sheet/list-deeds.ts';
 import { BY } from '../sheet/travel.ts';
-import { narrow } from '../testing/mixed-play.ts';
 import { type Setting, setTable, thing } from '../testing/paper.ts';
+import { narrow } from '../testing/steady-minds.ts';
 import { movesOf } from './decide.ts';
 import { turnMove } from './turn-move.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createOutlook } from '../evaluate/outlook.ts';
 import * as at from '../sheet/sheet.ts';
 import { noting, ON_EXTRA, ON_SLOT } from '../sheet/tiles.ts';
-import { narrow } from '../testing/mixed-play.ts';
 import { paper, type Setting, thing } from '../testing/paper.ts';
+import { narrow } from '../testing/steady-minds.ts';
 import { parkAll } from './parking.ts';
 
 /** Where what is in hand waits, as pairs of place and thing; and what stays in hand. */

@@ -15,16 +15,15 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { decide, movesOf } from '../decide/decide.ts';
 import { does, turnMove } from '../decide/turn-move.ts';
-import { WEIGHTS } from '../evaluate/weights.ts';
-import { LONG, narrow, playMixed, tables } from '../testing/mixed-play.ts';
+import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
 import { setTable, thing } from '../testing/paper.ts';
+import { narrow, steadyMind } from '../testing/steady-minds.ts';
 import type { Plan, Step } from './beam.ts';
-import type { Mind } from './mind.ts';
 import { placementsOf } from './placement.ts';
 import { withoutPlacements } from './position-key.ts';
 import { rehearse } from './rehearse.ts';
 
-const wide: Mind = { weights: WEIGHTS, width: 5, carelessness: 0 };
+const wide = steadyMind(5);
 
 /** Lays out all that a plan wants, each by a legal move; says what was not legal. */
 function layOut(game: Game, seat: number, moves: readonly number[]): string | null {
@@ -62,25 +61,24 @@ test(
     let plans = 0;
     let steps = 0;
     let leftOver = 0;
-    for (const table of tables('plans', 10)) {
-      playMixed(table, (game, seat, dice) => {
-        if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(16) !== 0) return;
-        const empty = withoutPlacements(game, seat);
-        const { outlook, sheet, plans: found } = rehearse(empty, seat, wide, true, 24);
-        for (const plan of found) {
-          const copy = copyGame(empty);
-          const moves = placementsOf(outlook, sheet, plan).map((placement) =>
-            encode(MOVE.place, placement.site, placement.thing),
-          );
-          const wrong = layOut(copy, seat, moves);
-          if (wrong !== null) illegal.push(`${table.seed}: ${wrong}`);
-          plans++;
-          if (wrong !== null || dice.below(3) !== 0) continue;
-          steps += plan.steps.length;
-          leftOver += perform(copy, seat, plan).length;
-        }
-      });
-    }
+    const check: Watch = (game, seat, dice, table) => {
+      if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(16) !== 0) return;
+      const empty = withoutPlacements(game, seat);
+      const { outlook, sheet, plans: found } = rehearse(empty, seat, wide, true, 24);
+      for (const plan of found) {
+        const copy = copyGame(empty);
+        const moves = placementsOf(outlook, sheet, plan).map((placement) =>
+          encode(MOVE.place, placement.site, placement.thing),
+        );
+        const wrong = layOut(copy, seat, moves);
+        if (wrong !== null) illegal.push(`${table.seed}: ${wrong}`);
+        plans++;
+        if (wrong !== null || dice.below(3) !== 0) continue;
+        steps += plan.steps.length;
+        leftOver += perform(copy, seat, plan).length;
+      }
+    };
+    playTables('plans', 10, check, () => plans > 500);
     expect(illegal.slice(0, 5)).toEqual([]);
     expect(plans).toBeGreaterThan(500);
     // On paper fares that are still to be laid come after those that lie there; on the board all lie.

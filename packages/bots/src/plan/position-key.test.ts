@@ -1,8 +1,9 @@
 import { apply, encode, FRAME, MOVE, stateHash, topFrame } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createDice } from '../dice.ts';
-import { LONG, narrow, playMixed, tables } from '../testing/mixed-play.ts';
+import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
 import { withOtherSecrets } from '../testing/secrets.ts';
+import { narrow } from '../testing/steady-minds.ts';
 import { placedNow } from './placement.ts';
 import { positionKey, withoutPlacements } from './position-key.ts';
 
@@ -11,18 +12,17 @@ test(
   () => {
     const keys = new Set<string>();
     let placed = 0;
-    for (const table of tables('keys', 4)) {
-      playMixed(table, (game, seat, dice) => {
-        if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(3) !== 0) return;
-        const key = positionKey(game, seat, narrow);
-        const empty = withoutPlacements(game, seat);
-        placed += placedNow(game, seat).length;
-        expect(placedNow(empty, seat)).toEqual([]);
-        expect(positionKey(empty, seat, narrow)).toBe(key);
-        expect(positionKey(withOtherSecrets(game, seat, createDice(key)), seat, narrow)).toBe(key);
-        keys.add(`${table.seed}/${key}`);
-      });
-    }
+    const check: Watch = (game, seat, dice, table) => {
+      if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(3) !== 0) return;
+      const key = positionKey(game, seat, narrow);
+      const empty = withoutPlacements(game, seat);
+      placed += placedNow(game, seat).length;
+      expect(placedNow(empty, seat)).toEqual([]);
+      expect(positionKey(empty, seat, narrow)).toBe(key);
+      expect(positionKey(withOtherSecrets(game, seat, createDice(key)), seat, narrow)).toBe(key);
+      keys.add(`${table.seed}/${key}`);
+    };
+    playTables('keys', 4, check, () => placed > 50 && keys.size > 50);
     expect(placed).toBeGreaterThan(50);
     expect(keys.size).toBeGreaterThan(50);
   },
@@ -30,7 +30,7 @@ test(
 );
 
 test('placing again what was taken away gives the same position', () => {
-  playMixed(tables('again', 1)[0], (game, seat) => {
+  playTables('again', 1, (game, seat) => {
     if (topFrame(game.state.seats[seat]) !== FRAME.plan) return;
     const again = withoutPlacements(game, seat);
     for (const { site, thing } of placedNow(game, seat)) apply(again, seat, encode(MOVE.place, site, thing));

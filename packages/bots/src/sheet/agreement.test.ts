@@ -15,13 +15,15 @@ import { expect, test } from 'vitest';
 import { movesOf } from '../decide/decide.ts';
 import { does } from '../decide/turn-move.ts';
 import { openSheet, type Rehearsal } from '../plan/rehearse.ts';
-import { LONG, narrow, playMixed, tables } from '../testing/mixed-play.ts';
+import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
 import { setTable } from '../testing/paper.ts';
 import { settleDeed } from '../testing/settle-deed.ts';
+import { narrow } from '../testing/steady-minds.ts';
 import { DEED, type Deed } from './deeds.ts';
 import { doDeed } from './do-deed.ts';
 import { listDeeds } from './list-deeds.ts';
 import * as at from './sheet.ts';
+import { MOST_TRADED, tradedTiles } from './trading.ts';
 import { BY } from './travel.ts';
 
 /** What a sheet must have right after a deed: name, first place, length. */
@@ -49,7 +51,10 @@ const FIELDS: readonly (readonly [string, number, number])[] = [
   ['trading', at.TRADING, at.TRADING_SPACES],
 ];
 
-/** Where a sheet knowingly falls short: what a card just bought allows in this very round, and a bonus on the first sale. */
+/**
+ * Where a sheet knowingly falls short: what a card just bought allows in this very round, a bonus on the first sale, and
+ * how many there are of a kind of which more lie on a trading space than it counts.
+ */
 function isKnown(game: Game, deed: Deed, field: string): boolean {
   const { tables: table } = game;
   switch (field) {
@@ -59,6 +64,8 @@ function isKnown(game: Game, deed: Deed, field: string): boolean {
       return deed.kind === DEED.asset && table.assetVerb[deed.card] === 'freeCartUses';
     case 'coins':
       return deed.kind === DEED.sell;
+    case 'trading':
+      return deed.kind === DEED.buyGood && tradedTiles(game, deed.card)[deed.gain] > MOST_TRADED;
     default:
       return false;
   }
@@ -129,15 +136,12 @@ test(
     const rare: number[] = [DEED.heldCorn];
     const all = Object.values(DEED).filter((kind) => !rare.includes(kind));
     const findings: Findings = { kinds: new Set(), wrong: [] };
-    for (const [played, table] of tables('agreement', 90).entries()) {
-      if (played >= 16 && all.every((kind) => findings.kinds.has(kind))) break;
-      playMixed(table, (game, number, dice) => {
-        const seat = game.state.seats[number];
-        if (topFrame(seat) !== FRAME.turn || frameArgument(seat, 1) === STAGE.acted || seat.figure < 0)
-          return;
-        if (dice.below(4) === 0) compare(game, number, findings);
-      });
-    }
+    const check: Watch = (game, number, dice) => {
+      const seat = game.state.seats[number];
+      if (topFrame(seat) !== FRAME.turn || frameArgument(seat, 1) === STAGE.acted || seat.figure < 0) return;
+      if (dice.below(4) === 0) compare(game, number, findings);
+    };
+    playTables('agreement', 16, check, () => all.every((kind) => findings.kinds.has(kind)));
     expect(findings.wrong.slice(0, 5)).toEqual([]);
     expect([...findings.kinds].sort((a, b) => a - b)).toEqual(expect.arrayContaining(all));
   },

@@ -2,12 +2,13 @@ import { CORN, MOST_CARTS, MOVE, NEUTRAL, VILLAGE, WOOD } from '@altiplano/rules
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { openSheet } from '../plan/rehearse.ts';
-import { narrow } from '../testing/mixed-play.ts';
 import { type Paper, paper, setTable, type Setting, thing } from '../testing/paper.ts';
+import { narrow } from '../testing/steady-minds.ts';
 import { DEED, type Deed } from './deeds.ts';
 import { doDeed } from './do-deed.ts';
 import { listDeeds } from './list-deeds.ts';
 import * as at from './sheet.ts';
+import { MOST_TRADED } from './trading.ts';
 import { BY } from './travel.ts';
 
 /** The first deed of a kind that the position offers. */
@@ -72,12 +73,23 @@ test('[P1] in phase 3 nothing comes out of the hand any more', () => {
 
 test('[T12] from a trading space no more is bought than lies there', () => {
   const market = paper(
-    { figure: 'road', traveler: 'road', neutral: '2 wood', opals: 20 },
+    { figure: 'road', traveler: 'road', neutral: '2 wood', opals: 99 },
     { traveler: 'full' },
   );
   const deed = deedOf(market, DEED.buyGood, { gain: WOOD, card: NEUTRAL });
   expect([done(market, deed), done(market, deed), done(market, deed)]).toEqual([true, true, false]);
   expect(market.sheet[at.OWN + WOOD]).toBe(2);
+});
+
+test('[T12] of more than it counts on a trading space a sheet buys as many as it counts', () => {
+  const market = paper(
+    { figure: 'road', traveler: 'road', neutral: `${MOST_TRADED + 2} wood glass`, opals: 99 },
+    { traveler: 'full' },
+  );
+  const deed = deedOf(market, DEED.buyGood, { gain: WOOD, card: NEUTRAL });
+  for (let i = 0; i < MOST_TRADED; i++) expect(done(market, deed)).toBe(true);
+  expect(done(market, deed)).toBe(false);
+  expect(done(market, deedOf(market, DEED.buyGood, { gain: thing('glass'), card: NEUTRAL }))).toBe(true);
 });
 
 test('[A32] nobody owns more carts than four, the free one too, however many movement spaces there are', () => {

@@ -1,5 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import {
   apply,
   awaitedSeats,
@@ -13,11 +12,7 @@ import {
 } from '@altiplano/rules';
 import { decide, movesOf } from '../decide/decide.ts';
 import { createDice, type Dice } from '../dice.ts';
-import { WEIGHTS } from '../evaluate/weights.ts';
-import type { Mind } from '../plan/mind.ts';
-
-/** A planner that thinks little, for tests that need many positions. */
-export const narrow: Mind = { weights: WEIGHTS, width: 2, carelessness: 0 };
+import { narrow } from './steady-minds.ts';
 
 /** For tests that play many games, in milliseconds: other work on the machine must not fail them. */
 export const LONG = 240_000;
@@ -28,13 +23,13 @@ export interface Table {
   readonly seed: string;
 }
 
-/** A spread over the options and both packs, the same for the same name. */
+/** A spread over the options and both packs for tests, the same for the same name. */
 export function tables(name: string, count: number): Table[] {
   const matrix = optionMatrix();
   // Has no factor in common with the length of the matrix, so all of it comes up in time.
   const stride = 37;
   return Array.from({ length: count }, (_, index) => ({
-    components: index % 2 === 0 ? shippedPack : otherPack,
+    components: index % 2 === 0 ? steadyPack : otherPack,
     options: {
       ...matrix[(name.length + index * stride) % matrix.length],
       drawing: index % 3 === 0 ? 'upTo' : 'full',
@@ -65,17 +60,33 @@ export function playOut(game: Game, move: (seat: number, number: number) => numb
   return number;
 }
 
+/** What a test wants to see before each move. */
+export type Watch = (game: Game, seat: number, dice: Dice, table: Table) => void;
+
 /** Plays a game by a narrow planner that takes any move one time in so many, so that odd positions come up too. */
-export function playMixed(
-  table: Table,
-  before: (game: Game, seat: number, dice: Dice) => void,
-  anyOneIn = 4,
-): void {
+export function playMixed(table: Table, watch: Watch, anyOneIn = 4): void {
   const game = start(table);
   const dice = createDice(table.seed);
   playOut(game, (seat) => {
-    before(game, seat, dice);
+    watch(game, seat, dice, table);
     const moves = movesOf(game, seat);
     return dice.below(anyOneIn) === 0 ? moves[dice.below(moves.length)] : decide(game, seat, narrow);
   });
+}
+
+/** A search goes on over so many times the tables that usually are enough. */
+const PATIENCE = 10;
+
+/** Plays that many tables, and then more while something has not been met often enough. */
+export function playTables(
+  name: string,
+  count: number,
+  watch: Watch,
+  isEnough: () => boolean = () => true,
+  anyOneIn?: number,
+): void {
+  for (const [played, table] of tables(name, PATIENCE * count).entries()) {
+    if (played >= count && isEnough()) return;
+    playMixed(table, watch, anyOneIn);
+  }
 }

@@ -2,7 +2,7 @@ import { apply, argA, encode, FRAME, type Game, kindOf, MOVE, topFrame } from '@
 import { movesOf } from '../decide/decide.ts';
 import { openSheet } from '../plan/rehearse.ts';
 import * as at from '../sheet/sheet.ts';
-import { narrow } from './mixed-play.ts';
+import { narrow } from './steady-minds.ts';
 
 /** Whether a way to put a corn away leads towards what a sheet says about it. */
 function fits(move: number, now: at.Sheet, wanted: at.Sheet): boolean {

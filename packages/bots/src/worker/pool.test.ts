@@ -1,8 +1,7 @@
-import { shippedPack } from '@altiplano/pack';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import {
+  activeSeats,
   awaitedSeat,
-  copyGame,
   createChance,
   type Game,
   imagine,
@@ -13,8 +12,10 @@ import {
 import { expect, test } from 'vitest';
 import { BOT_NAMES, BOTS } from '../bots.ts';
 import { choose } from '../choose.ts';
+import { createDice } from '../dice.ts';
 import { fakePool, question } from '../testing/fake-pool.ts';
-import { position } from '../testing/position.ts';
+import { findPosition, position } from '../testing/position.ts';
+import { withOtherSecrets } from '../testing/secrets.ts';
 import { createSlowBot } from '../testing/slow-bot.ts';
 
 const slow = createSlowBot();
@@ -68,9 +69,9 @@ test('the caller may go on with its game while a worker thinks', async () => {
 
 test('a pack travels once to each worker, however many tables use it', async () => {
   const { pool, platform } = fakePool(2);
-  const same = structuredClone(shippedPack);
+  const same = structuredClone(steadyPack);
   const answers = [0, 1, 2, 3].flatMap((moves) =>
-    [shippedPack, same, otherPack].map((components) =>
+    [steadyPack, same, otherPack].map((components) =>
       pool.choose(question(position({}, moves, components), `table ${moves}`)),
     ),
   );
@@ -78,7 +79,7 @@ test('a pack travels once to each worker, however many tables use it', async () 
   for (const { sent } of platform.workers) {
     const packs = sent.flatMap((message) => ('pack' in message ? [message.pack.components] : []));
     expect(packs).toHaveLength(2);
-    expect(packs).toContainEqual(shippedPack);
+    expect(packs).toContainEqual(steadyPack);
     expect(packs).toContainEqual(otherPack);
   }
 });
@@ -110,31 +111,19 @@ test('[K2] [K3] what the seat does not know changes no byte of what a worker is 
   expect(compared).toBeGreaterThan(100);
 });
 
+function twinOf(game: Game): Game {
+  return withOtherSecrets(game, awaitedSeat(game), createDice('twin'));
+}
+
 test('[K2] piles in another order and tiles in other bags leave no trace either', () => {
-  const game = position({ missions: true, traveler: 'full' });
+  const game = findPosition({ missions: true, traveler: 'full' }, (one) => {
+    const [now, other] = [one, twinOf(one)].map(({ state }) => state);
+    const [bags, others] = [now, other].map(({ seats }) => JSON.stringify(seats.map(({ bag }) => bag)));
+    return bags !== others && now.pile.join() !== other.pile.join();
+  });
   const seat = awaitedSeat(game);
-  const twin = copyGame(game, createChance('other draws'));
-  const { state, components } = twin;
-  const letterAt = (place: number): string | undefined =>
-    components.extensions[state.pile[place] as number]?.letter;
-  for (let i = 0; i + 1 < state.pileLeft; i++) {
-    if (letterAt(i) !== letterAt(i + 1)) continue;
-    [state.pile[i], state.pile[i + 1]] = [state.pile[i + 1] as number, state.pile[i] as number];
-  }
-  state.counters.fill(77);
-  const pools = state.seats.flatMap((other, number) => (number === seat ? [] : [other.bag, other.container]));
-  const one = pools.find((pool) => pool.some((count) => count > 0)) as number[];
-  const good = one.findIndex((count) => count > 0);
-  const two = pools.find((pool) => pool.some((count, other) => count > 0 && other !== good)) as number[];
-  const back = two.findIndex((count, other) => count > 0 && other !== good);
-  for (const [pool, from, to] of [
-    [one, good, back],
-    [two, back, good],
-  ] as const) {
-    pool[from] = (pool[from] as number) - 1;
-    pool[to] = (pool[to] as number) + 1;
-  }
-  expect(twin.state).not.toEqual(game.state);
+  const twin = twinOf(game);
+  twin.state.counters.fill(77);
   expect(sentAbout(twin, seat) === sentAbout(game, seat)).toBe(true);
 });
 
@@ -212,15 +201,14 @@ test('a limit in time is kept by the worker', async () => {
 
 test('what is wrong with a question comes back as an error', async () => {
   const { pool, platform } = fakePool(1);
-  const game = position();
-  const idle = [0, 1, 2, 3].find((seat) => seat !== awaitedSeat(game)) as number;
+  const game = findPosition({}, (one) => !activeSeats(one).includes(0));
   await expect(platform.settle(pool.choose(question(game, 'a', { bot: 'oracle' })))).rejects.toThrow(
     'oracle',
   );
   await expect(
     platform.settle(pool.choose(question(game, 'a', { seat: 9, bot: 'random' }))),
   ).rejects.toThrow();
-  await expect(
-    platform.settle(pool.choose(question(position({}, 80), 'a', { seat: idle, bot: 'random' }))),
-  ).rejects.toThrow('nothing to decide');
+  await expect(platform.settle(pool.choose(question(game, 'a', { seat: 0, bot: 'random' })))).rejects.toThrow(
+    'nothing to decide',
+  );
 });

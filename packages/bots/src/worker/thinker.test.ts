@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { apply, awaitedSeat, createChance, type Game, imagine, isOver } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
@@ -14,7 +14,7 @@ const seat = awaitedSeat(game);
 
 function ask(seed: string, more: Partial<Ask> = {}): Ask {
   const { state } = imagine(game, seat, createChance(seed, ['bot']));
-  return { pack: 'shipped', options: game.options, state, seat, bot: 'slow', seed, ...more };
+  return { pack: 'steady', options: game.options, state, seat, bot: 'slow', seed, ...more };
 }
 
 /** A worker that knows the pack, with what it does and says. */
@@ -29,7 +29,7 @@ function desk({ stepTakes = 0, bots = [] }: { stepTakes?: number; bots?: Bot[] }
   const replies: FromThinker[] = [];
   worker.onMessage((reply) => replies.push(reply as FromThinker));
   const send = (message: unknown): void => worker.postMessage(message as ToThinker);
-  send({ pack: { id: 'shipped', components: shippedPack } });
+  send({ pack: { id: 'steady', components: steadyPack } });
   return { platform, steps, slow, replies, send, answered: () => replies.map(({ id }) => id) };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listProvenance } from '../list-provenance.ts';
+import type { Pack } from '../pack.ts';
 import { shippedPack } from '../shipped/shipped-pack.ts';
 import { steadyPack } from './steady-pack.ts';
 
@@ -15,12 +16,13 @@ test('what the rulebooks settle is as in the shipped pack', () => {
 });
 
 /** The verbs of all cards of a pack: what the rules must be able to do for it. */
-function verbsOf(pack: typeof steadyPack): Set<string> {
+function verbsOf(pack: Pack): Set<string> {
   const { extensionKinds, events, assets, missions } = pack;
   const effects = [...extensionKinds, ...events, ...assets].map(({ effect }) => effect.verb);
   return new Set<string>([...effects, ...missions.map(({ condition }) => condition.verb)]);
 }
 
 test('no card of the shipped pack does what none of the steady pack does', () => {
-  expect([...verbsOf(shippedPack).difference(verbsOf(steadyPack))]).toEqual([]);
+  const known = verbsOf(steadyPack);
+  expect([...verbsOf(shippedPack)].filter((verb) => !known.has(verb))).toEqual([]);
 });

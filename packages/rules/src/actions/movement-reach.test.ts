@@ -32,24 +32,22 @@ interface Position {
   readonly driver: boolean;
 }
 
-const positions: fc.Arbitrary<Position> = fc
-  .constantFrom<Components>(steadyPack, otherPack)
-  .chain((pack) => {
-    const slots = Array.from({ length: pack.board.movement }, (_, slot) => slot + 1);
-    return fc.record({
-      pack: fc.constant(pack),
-      ring: fc.shuffledSubarray([...LOCATIONS], { minLength: 7 }),
-      figure: fc.option(fc.constantFrom(...LOCATIONS), { nil: undefined, freq: 4 }),
-      freeCart: fc.constantFrom(0, 1),
-      food: fc.subarray(slots),
-      carts: fc.subarray(slots, { maxLength: 3 }),
-      ready: fc.subarray([...LOCATIONS], { maxLength: 2 }),
-      extra: fc.option(fc.constantFrom(...GOODS.filter((good) => good !== 'corn')), { nil: undefined }),
-      q14: fc.boolean(),
-      stride: fc.boolean(),
-      driver: fc.boolean(),
-    });
+const positions: fc.Arbitrary<Position> = fc.constantFrom<Components>(steadyPack, otherPack).chain((pack) => {
+  const slots = Array.from({ length: pack.board.movement }, (_, slot) => slot + 1);
+  return fc.record({
+    pack: fc.constant(pack),
+    ring: fc.shuffledSubarray([...LOCATIONS], { minLength: 7 }),
+    figure: fc.option(fc.constantFrom(...LOCATIONS), { nil: undefined, freq: 4 }),
+    freeCart: fc.constantFrom(0, 1),
+    food: fc.subarray(slots),
+    carts: fc.subarray(slots, { maxLength: 3 }),
+    ready: fc.subarray([...LOCATIONS], { maxLength: 2 }),
+    extra: fc.option(fc.constantFrom(...GOODS.filter((good) => good !== 'corn')), { nil: undefined }),
+    q14: fc.boolean(),
+    stride: fc.boolean(),
+    driver: fc.boolean(),
   });
+});
 
 function laid(position: Position): Table {
   const { pack, ring, figure, freeCart, carts, ready, extra } = position;
