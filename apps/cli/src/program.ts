@@ -3,6 +3,7 @@ import { BadInput } from './bad-input.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { type Command, print } from './commands/command.ts';
+import { gates } from './commands/gates.ts';
 import { ladder } from './commands/ladder.ts';
 import { learn } from './commands/learn.ts';
 import { pack } from './commands/pack.ts';
@@ -22,6 +23,7 @@ const COMMANDS = {
   verify,
   arena,
   ladder,
+  gates,
   balance,
   tune,
   learn,

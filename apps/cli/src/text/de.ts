@@ -4,6 +4,7 @@ import { balance } from './de/balance.ts';
 import { board } from './de/board.ts';
 import { cards } from './de/cards.ts';
 import { complaints } from './de/complaints.ts';
+import { gates } from './de/gates.ts';
 import { info } from './de/info.ts';
 import { ladder } from './de/ladder.ts';
 import { learn } from './de/learn.ts';
@@ -24,6 +25,7 @@ export const de: typeof en = {
   board,
   cards,
   complaints,
+  gates,
   info,
   ladder,
   learn,

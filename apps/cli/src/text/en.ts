@@ -3,6 +3,7 @@ import { balance } from './en/balance.ts';
 import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { complaints } from './en/complaints.ts';
+import { gates } from './en/gates.ts';
 import { info } from './en/info.ts';
 import { ladder } from './en/ladder.ts';
 import { learn } from './en/learn.ts';
@@ -23,6 +24,7 @@ export const en = {
   board,
   cards,
   complaints,
+  gates,
   info,
   ladder,
   learn,

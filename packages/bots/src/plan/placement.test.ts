@@ -82,7 +82,7 @@ test(
     expect(illegal.slice(0, 5)).toEqual([]);
     expect(plans).toBeGreaterThan(500);
     // On paper fares that are still to be laid come after those that lie there; on the board all lie.
-    expect(leftOver / steps).toBeLessThan(0.002);
+    expect(leftOver / steps).toBeLessThan(0.01);
   },
   LONG,
 );

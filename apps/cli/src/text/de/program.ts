@@ -1,6 +1,7 @@
 import type { program as english } from '../en/program.ts';
 import { arenaHelp } from './arena.ts';
 import { balanceHelp } from './balance.ts';
+import { gatesHelp } from './gates.ts';
 import { ladderHelp } from './ladder.ts';
 import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, string> = {
   verify: 'wurde eine aufgezeichnete Partie ehrlich gemischt und gespielt?',
   arena: 'wie stark ist ein Bot? Ganze Partien gegen andere, reihum platziert',
   ladder: 'jeder Bot gegen jeden anderen, mit einer Wertung für jeden',
+  gates: 'schlägt jeder Bot die unter ihm, wie er muss? Sonst Code 1',
   balance: 'ist das Spiel ausgewogen? Bots spielen in Serie, mit einem Bericht',
   tune: 'bessere Gewichte für den planenden Bot, durch Selbstspiel',
   learn: 'ein Netz, das im Selbstspiel lernt, was Stellungen wert sind',
@@ -97,6 +99,7 @@ Prüft alles, was die Datei behauptet; Code 1, wenn etwas verändert wurde.
 ${COMMON_OPTIONS}`,
     arena: arenaHelp,
     ladder: ladderHelp,
+    gates: gatesHelp,
     balance: balanceHelp,
     tune: tuneHelp,
     learn: learnHelp,

@@ -1,5 +1,6 @@
 import { arenaHelp } from './arena.ts';
 import { balanceHelp } from './balance.ts';
+import { gatesHelp } from './gates.ts';
 import { ladderHelp } from './ladder.ts';
 import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
@@ -13,6 +14,7 @@ const COMMANDS: Record<string, string> = {
   verify: 'was a recorded game shuffled and played fairly?',
   arena: 'how strong is a bot? Whole games against others, seats in turn',
   ladder: 'every bot against every other, with a rating for each',
+  gates: 'does each bot beat those below it as it must? Exit code 1 if not',
   balance: 'is the game in balance? Bots play in series, with a report to read',
   tune: 'better weights for the planning bot, by self-play',
   learn: 'a net that learns by self-play what positions are worth',
@@ -96,6 +98,7 @@ Looks at everything the file claims; exit code 1 if anything was changed.
 ${COMMON_OPTIONS}`,
     arena: arenaHelp,
     ladder: ladderHelp,
+    gates: gatesHelp,
     balance: balanceHelp,
     tune: tuneHelp,
     learn: learnHelp,
