@@ -48,16 +48,14 @@ export function start({ components, options, seed }: Table): Game {
 /** No game has so many moves. */
 const ENDLESS = 20_000;
 
-/** Plays to the end, whoever decides at the same time taking turns; says how many moves that took. */
-export function playOut(game: Game, move: (seat: number, number: number) => number): number {
-  let number = 0;
-  for (; !isOver(game); number++) {
+/** Plays to the end, whoever decides at the same time taking turns. */
+export function playOut(game: Game, move: (seat: number, number: number) => number): void {
+  for (let number = 0; !isOver(game); number++) {
     if (number === ENDLESS) throw new Error('the game does not end');
     const seats = awaitedSeats(game);
     const seat = seats[number % seats.length];
     apply(game, seat, move(seat, number));
   }
-  return number;
 }
 
 /** What a test wants to see before each move. */
