@@ -28,6 +28,7 @@ export { view, type View, type Viewer } from './view/view.ts';
 export type { OwnView } from './view/own.ts';
 export type { PlayerView, RowView } from './view/player.ts';
 export { imagine } from './view/imagine.ts';
+export { createSeen, seeAgain, seen } from './view/seen.ts';
 export { endCauseName } from './state/end-cause.ts';
 export { BASIC_EXCHANGES } from './components/exchanges.ts';
 

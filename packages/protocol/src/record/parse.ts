@@ -1,6 +1,6 @@
 import { whyNotOptions } from '@altiplano/rules';
-import type * as z from 'zod';
 import { parseJson } from '../json-text.ts';
+import { shapeProblem } from '../shape-problem.ts';
 import { isProblem, placeOf, type Problem, problem, shown } from './problem.ts';
 import { type GameRecord, RECORD_FORMAT, recordSchema } from './schema.ts';
 import { whyTooMuch } from './size.ts';
@@ -16,7 +16,7 @@ export function parseRecord(json: unknown): GameRecord | Problem {
   const bad = whyTooMuch(json) ?? whyNotFormat(json);
   if (bad !== null) return bad;
   const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) return shapeProblem(json, parsed.error.issues[0] as z.core.$ZodIssue);
+  if (!parsed.success) return shapeProblem(json, parsed.error);
   const record = parsed.data as unknown as GameRecord;
   const rejection = whyNotOptions(record.options);
   if (rejection !== null) {
@@ -43,38 +43,4 @@ function whyNotFormat(json: unknown): Problem | null {
     found: shown(format),
     known: RECORD_FORMAT,
   });
-}
-
-function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
-  let value = json;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[step];
-  }
-  return value;
-}
-
-function shapeProblem(json: unknown, issue: z.core.$ZodIssue): Problem {
-  if (issue.code === 'unrecognized_keys') {
-    return problem('unknownKey', placeOf([...issue.path, issue.keys[0] as string]));
-  }
-  const value = valueAt(json, issue.path);
-  const place = placeOf(issue.path);
-  if (value === undefined) return problem('missing', place);
-  return problem('wrongValue', place, { found: shown(value), expected: expectedBy(issue) });
-}
-
-function expectedBy(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected;
-    case 'too_small':
-      return `≥ ${String(issue.minimum)}`;
-    case 'too_big':
-      return `≤ ${String(issue.maximum)}`;
-    case 'invalid_format':
-      return issue.message;
-    default:
-      return '';
-  }
 }

@@ -60,6 +60,14 @@ const score = z.strictObject({
   coins: natural,
 } satisfies Record<keyof Score, z.ZodType<number>>);
 
+export const recordedResult: z.ZodType<RecordedResult> = z.strictObject({
+  scores: z.array(score).min(2).max(5),
+  winners: z.array(natural).min(1).max(5),
+  rounds: natural,
+  endedBy: text,
+  stateHash: hash,
+});
+
 /** The shape of a record; whether its options, moves and result make sense is asked afterwards. */
 export const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
@@ -70,14 +78,6 @@ export const recordSchema = z.strictObject({
   commitment: hash,
   entropy: z.array(z.string().max(LONGEST_TEXT)).max(5),
   moves: z.array(z.strictObject({ seat: natural, move: z.record(z.string(), field) })),
-  result: z
-    .strictObject({
-      scores: z.array(score).min(2).max(5),
-      winners: z.array(natural).min(1).max(5),
-      rounds: natural,
-      endedBy: text,
-      stateHash: hash,
-    })
-    .nullable(),
+  result: recordedResult.nullable(),
   digest: hash,
 } satisfies Record<keyof GameRecord, z.ZodType>);

@@ -135,14 +135,17 @@ function declare(game: Game, seatNumber: number): void {
   pop(game.state, seatNumber);
 }
 
+/** On each site in the order of things: in which order they came to lie there is nobody's business (K5). */
 function tellPlan(game: Game, seat: number): void {
   const sites = siteTotal(game, seat);
   for (let k = 0; k < sites; k++) {
     const site = siteAt(game, seat, k);
     const first = firstCell(game, seat, site);
+    const things: number[] = [];
     for (let i = first; i < first + siteSize(game, seat, site); i++) {
       const cell = game.state.cells[i];
-      if ((cell & FRESH) !== 0) tellOthers(game, 'placed', seat, thingIn(cell), site);
+      if ((cell & FRESH) !== 0) things.push(thingIn(cell));
     }
+    for (const thing of things.sort((a, b) => a - b)) tellOthers(game, 'placed', seat, thing, site);
   }
 }

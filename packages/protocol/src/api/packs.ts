@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { hash, moment } from '../table/words.ts';
+
+const text = z.strictObject({ en: z.string(), de: z.string() });
+
+/** A pack by its name and the hash of its content. */
+export const listedPackSchema = z.strictObject({ hash, name: text, broughtAt: moment.nullable() });
+export type ListedPack = z.infer<typeof listedPackSchema>;
+
+/** `GET /api/packs`: the shipped pack first, then those that the asker has brought. */
+export const packListSchema = z.strictObject({ packs: z.array(listedPackSchema) });
+export type PackList = z.infer<typeof packListSchema>;
+
+/** What is wrong with a pack that somebody brought, entry by entry. */
+export const packProblemsSchema = z.array(z.strictObject({ path: z.string(), message: z.string() }));

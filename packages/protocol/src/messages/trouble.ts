@@ -1,0 +1,104 @@
+import type { Figures, Rejection } from '@altiplano/rules';
+import * as z from 'zod';
+import type { Problem } from '../record/problem.ts';
+
+/**
+ * Why something was refused, for protocol, table and server; what the rules refuse carries the rules' own code and
+ * the rule's id. Codes stay as they are; the words for them are the client's.
+ */
+export const TROUBLE_CODES = [
+  // The message itself.
+  'notJson',
+  'jsonCut',
+  'tooLarge',
+  'tooDeep',
+  'unknownMessage',
+  'missing',
+  'wrongValue',
+  'unknownKey',
+  // The connection.
+  'tooFast',
+  'tooManyConnections',
+  'forbiddenOrigin',
+  'needsSession',
+  'badSession',
+  'wrongMethod',
+  'notFound',
+  'stopping',
+  // The store did not answer: whether it was done shows when the same is sent again under the same id.
+  'unavailable',
+  'internal',
+  // People.
+  'badName',
+  'badCode',
+  // Tables.
+  'noSuchTable',
+  'tooManyTables',
+  'noSuchPack',
+  'badPack',
+  'badRecord',
+  'badOptions',
+  'notWatching',
+  'noSuchSeat',
+  'noSpectators',
+  'notHost',
+  'notSeated',
+  'alreadySeated',
+  'seatTaken',
+  'seatOpen',
+  'noSeatFree',
+  'notInLobby',
+  'notRunning',
+  'notEnded',
+  'notFinished',
+  'seatsOpen',
+  'notAllReady',
+  'alreadyRematched',
+  'continuedGame',
+  // Play.
+  'botPlays',
+  'notReplaced',
+  'alreadyReplaced',
+  'ownSeat',
+  'notAbsent',
+  'notOverdue',
+  'undoOff',
+  'nothingToUndo',
+  'noSuchMoment',
+  'proposalOpen',
+  'noProposal',
+  'alreadyAccepted',
+  'hintsOff',
+  'noHint',
+] as const;
+export type TroubleCode = (typeof TROUBLE_CODES)[number];
+
+/** A refusal as it travels. */
+export const troubleSchema = z.strictObject({
+  /** One of TROUBLE_CODES, or a code of the rules. */
+  code: z.string(),
+  /** Where in the message, as `settings.clock.bank`. */
+  place: z.string().exactOptional(),
+  figures: z.record(z.string(), z.union([z.number(), z.string()])),
+  /** The id of the rule, if a rule of the game is the reason. */
+  rule: z.string().exactOptional(),
+});
+export type Trouble = Readonly<z.infer<typeof troubleSchema>>;
+
+/** A refusal by a code of this list. */
+export function trouble(code: TroubleCode, figures: Figures = {}, place?: string): Trouble {
+  return place === undefined ? { code, figures } : { code, figures, place };
+}
+
+/** What the rules said, passed on whole. */
+export function troubleOfRules(rejection: Rejection): Trouble {
+  return { code: rejection.rejected, figures: rejection.figures, rule: rejection.rule };
+}
+
+/** What is wrong with a document, passed on whole. */
+export function troubleOfProblem(problem: Problem): Trouble {
+  const { rejection, place } = problem;
+  const code = problem.problem;
+  if (rejection === undefined) return { code, figures: problem.figures, place };
+  return { code: rejection.rejected, figures: rejection.figures, place, rule: rejection.rule };
+}

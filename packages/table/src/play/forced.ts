@@ -1,0 +1,32 @@
+import { createMoveBuffer, FRAME, type Game, legalMoves, reveals, topFrame } from '@altiplano/rules';
+
+const buffer = createMoveBuffer();
+
+/**
+ * The decisions of which everyone can see whether there is a choice. In the others the number of moves depends on what
+ * only the seat knows, so that a move that plays itself would tell something; and a plan is never forced.
+ */
+const OPEN = new Set<number>([
+  FRAME.chooseRole,
+  FRAME.offer,
+  FRAME.takeBack,
+  FRAME.turn,
+  FRAME.steps,
+  FRAME.corn,
+  FRAME.lift,
+  FRAME.put,
+  FRAME.storeDrawn,
+  FRAME.placeDrawn,
+]);
+
+/** The one move that a seat has, if everyone can see that it has no other and it reveals nothing; null otherwise. */
+export function forcedMove(game: Game, seat: number): number | null {
+  const { state, tables } = game;
+  const own = state.seats[seat];
+  if (own === undefined || !OPEN.has(topFrame(own))) return null;
+  // Q26: a good may be given back out of the bag, into which others do not see.
+  const isBlind = topFrame(own) === FRAME.offer && tables.eventVerb[state.event] === 'offerGoodReturn';
+  if (isBlind || legalMoves(game, seat, buffer) !== 1) return null;
+  const move = buffer[0] as number;
+  return reveals(game, seat, move) ? null : move;
+}
