@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { start } from './migrations/0001-start.ts';
+
+/** Every version of the store, oldest first. One that was ever released is never changed; what is new comes after it. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-start': { up: start },
+};

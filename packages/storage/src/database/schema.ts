@@ -1,0 +1,69 @@
+/**
+ * The tables of the database. Columns are text and whole numbers only, JSON is kept as text: so a row means the same
+ * in SQLite, in PostgreSQL and in a backup.
+ */
+export interface Schema {
+  tables: { id: string; seed: string; at: number };
+  /** The end of each log: whoever moves it on has won the right to append. */
+  heads: { table_id: string; newest: number; previous: number; due: number | null };
+  entries: { table_id: string; number: number; body: string };
+  listings: {
+    table_id: string;
+    status: string;
+    open: number;
+    title: string;
+    seats_free: number;
+    updated: number;
+    summary: string;
+  };
+  table_people: { table_id: string; person: string };
+  snapshots: { table_id: string; number: number; version: string; state: string };
+  leases: { table_id: string; node: string; until: number };
+  /** Spans of time in which some node was up. */
+  uptime: { began: number; seen: number };
+  people: { id: string; name: string; at: number };
+  sessions: { token_hash: string; person: string; at: number };
+  codes: { person: string; code_hash: string; expires: number };
+  chat: {
+    table_id: string;
+    number: number;
+    person: string;
+    key: string;
+    at: number;
+    name: string;
+    seat: number | null;
+    text: string;
+  };
+  packs: { hash: string; name: string; person: string; at: number; text: string };
+  results: {
+    table_id: string;
+    seat: number;
+    person: string | null;
+    level: string | null;
+    role: string;
+    modules: string;
+    seats: number;
+    points: number;
+    rank: number;
+    won: number;
+    at: number;
+  };
+}
+
+/** The keys of all tables, those that others refer to first. */
+export const KEYS = {
+  tables: ['id'],
+  heads: ['table_id'],
+  entries: ['table_id', 'number'],
+  listings: ['table_id'],
+  table_people: ['person', 'table_id'],
+  snapshots: ['table_id'],
+  leases: ['table_id'],
+  people: ['id'],
+  sessions: ['token_hash'],
+  codes: ['person'],
+  chat: ['table_id', 'number'],
+  packs: ['hash'],
+  results: ['table_id', 'seat'],
+  uptime: ['began'],
+} as const satisfies { [Name in keyof Schema]: readonly (keyof Schema[Name])[] };

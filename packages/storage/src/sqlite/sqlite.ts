@@ -1,0 +1,51 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database, Flavour } from '../database/flavour.ts';
+import type { Schema } from '../database/schema.ts';
+import { StorageFault } from '../fault.ts';
+import { NodeSqliteDialect } from './dialect.ts';
+import { lockFolder, sqliteCode } from './folder-lock.ts';
+
+const CONSTRAINT = 19;
+/** Extended codes carry the kind of error in their lowest byte. */
+const KIND = 0xff;
+const BUSY_TIMEOUT = 10_000;
+
+export const sqliteFlavour: Flavour = {
+  isViolation: (error) => ((sqliteCode(error) ?? 0) & KIND) === CONSTRAINT,
+  // There is one writer only.
+  gaveWay: () => false,
+  // Only one process may use the folder, so there is nobody to tell.
+  announce: async () => {},
+};
+
+function fileIn(folder: string): string {
+  return join(folder, 'altiplano.sqlite');
+}
+
+/** Opens the database of a data folder for this process alone; the folder is made if need be. */
+export function openSqlite(folder: string): { db: Database; unlock: () => void } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  try {
+    // Made beforehand, because it holds seeds that nobody else on this machine may read.
+    closeSync(openSync(fileIn(folder), 'a', 0o600));
+    const database = new DatabaseSync(fileIn(folder), { timeout: BUSY_TIMEOUT });
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma checkpoint_fullfsync = on',
+    );
+    return { db: new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }), unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Opens the database of a data folder to read from it, also while another process writes. */
+export function readSqlite(folder: string): Database {
+  if (!existsSync(fileIn(folder))) throw new StorageFault('noStore', `no store in ${folder}`, { folder });
+  const database = new DatabaseSync(fileIn(folder), { timeout: BUSY_TIMEOUT, readOnly: true });
+  return new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) });
+}

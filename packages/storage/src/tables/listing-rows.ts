@@ -1,0 +1,69 @@
+import type { TableStatus } from '@altiplano/protocol';
+import type { Selectable } from 'kysely';
+import { chunks } from '../database/chunks.ts';
+import type { Database } from '../database/flavour.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Listed } from './listing.ts';
+
+/** Puts the listings of different tables in the place of their former ones. */
+export async function putListings(transaction: Database, listings: readonly Listed[]): Promise<void> {
+  if (listings.length === 0) return;
+  const rows = listings.map(({ table, status, open, title, seatsFree, updated, summary }) => ({
+    table_id: table,
+    status,
+    open: open ? 1 : 0,
+    title,
+    seats_free: seatsFree,
+    updated,
+    summary: JSON.stringify(summary),
+  }));
+  await transaction
+    .insertInto('listings')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet((row) => ({
+        status: row.ref('excluded.status'),
+        open: row.ref('excluded.open'),
+        title: row.ref('excluded.title'),
+        seats_free: row.ref('excluded.seats_free'),
+        updated: row.ref('excluded.updated'),
+        summary: row.ref('excluded.summary'),
+      })),
+    )
+    .execute();
+  await putPeople(transaction, listings);
+}
+
+async function putPeople(transaction: Database, listings: readonly Listed[]): Promise<void> {
+  const tables = listings.map(({ table }) => table);
+  await transaction.deleteFrom('table_people').where('table_id', 'in', tables).execute();
+  const rows = listings.flatMap(({ table, people }) =>
+    [...new Set(people)].map((person) => ({ table_id: table, person })),
+  );
+  for (const some of chunks(rows)) await transaction.insertInto('table_people').values(some).execute();
+}
+
+/** Listings from their rows, with the people who belong to them. */
+export async function listedOf(
+  db: Database,
+  rows: readonly Selectable<Schema['listings']>[],
+): Promise<Listed[]> {
+  if (rows.length === 0) return [];
+  const tables = rows.map(({ table_id }) => table_id);
+  const found = await db
+    .selectFrom('table_people')
+    .selectAll()
+    .where('table_id', 'in', tables)
+    .orderBy('person')
+    .execute();
+  return rows.map((row) => ({
+    table: row.table_id,
+    status: row.status as TableStatus,
+    open: row.open === 1,
+    title: row.title,
+    seatsFree: row.seats_free,
+    people: found.filter(({ table_id }) => table_id === row.table_id).map(({ person }) => person),
+    updated: row.updated,
+    summary: JSON.parse(row.summary) as unknown,
+  }));
+}
