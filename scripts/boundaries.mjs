@@ -5,7 +5,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'client'];
+const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'storage', 'table', 'text', 'client'];
 
 /**
  * The libraries that a workspace may import; an arrow never points back.
@@ -16,8 +16,11 @@ const MAY_IMPORT = {
   'packages/pack': ['rules'],
   'packages/bots': ['rules', 'pack'],
   'packages/protocol': ['rules', 'pack'],
-  'packages/client': ['rules', 'pack', 'bots', 'protocol'],
-  'apps/web': LIBRARIES,
+  'packages/storage': ['protocol'],
+  'packages/table': ['rules', 'pack', 'protocol'],
+  'packages/text': ['rules', 'pack', 'bots', 'protocol'],
+  'packages/client': ['rules', 'pack', 'bots', 'protocol', 'table', 'text'],
+  'apps/web': LIBRARIES.filter((library) => library !== 'storage'),
   'apps/server': LIBRARIES,
   'apps/cli': LIBRARIES,
   bench: LIBRARIES,
@@ -31,11 +34,12 @@ const MAY_IMPORT = {
 const TESTS_MAY_IMPORT = { 'packages/rules': ['pack'] };
 
 /** Workspaces that must run anywhere, so their sources know neither Node nor a browser. */
-const PURE = ['packages/rules', 'packages/pack', 'packages/bots', 'packages/protocol'];
+const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'text'].map((library) => `packages/${library}`);
 
 const SCOPE = '@altiplano/';
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-const TEST = /\.test\.[a-z]+$|\/src\/testing\//;
+/** Benches measure with what tests are made of; nobody installs either. */
+const TEST = /\.test\.[a-z]+$|\/src\/testing\/|^bench\//;
 
 /**
  * @typedef {{ path: string, text: string }} Source path from the repository's root, with slashes

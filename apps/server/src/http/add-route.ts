@@ -1,0 +1,43 @@
+import { trouble } from '@altiplano/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTrouble, refuse } from './refuse.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof METHODS)[number];
+
+/** Answers a request with plain data, with a refusal, or with the reply that it has filled itself. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
+
+export interface RouteOptions {
+  /** The largest body, in bytes. */
+  readonly bodyLimit?: number;
+}
+
+/** Adds the methods of one address; every other method is refused by its name. */
+export function addRoute(
+  app: FastifyInstance,
+  url: string,
+  handlers: Partial<Record<Method, Handler>>,
+  options: RouteOptions = {},
+): void {
+  for (const [method, handle] of Object.entries(handlers)) {
+    app.route({
+      method,
+      url,
+      ...options,
+      async handler(request, reply) {
+        const answer = await handle(request, reply);
+        if (answer === reply) return reply;
+        if (isTrouble(answer)) return refuse(reply, answer);
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        return reply.send(answer);
+      },
+    });
+  }
+  const allowed = Object.keys(handlers).join(', ');
+  app.route({
+    method: METHODS.filter((method) => !Object.hasOwn(handlers, method)),
+    url,
+    handler: (_request, reply) => refuse(reply.header('allow', allowed), trouble('wrongMethod', { allowed })),
+  });
+}

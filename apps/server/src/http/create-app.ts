@@ -1,0 +1,81 @@
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import { trouble } from '@altiplano/protocol';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Log } from '../logs/logger.ts';
+import { addScreens } from '../static/add-screens.ts';
+import { addApi } from './api.ts';
+import { catchFaults, refuseBroken } from './faults.ts';
+import { guard } from './guard.ts';
+import { addHeaders, BARE_HEADERS } from './headers.ts';
+import { addHealthRoutes } from './health-routes.ts';
+import { readJsonBodies } from './json-bodies.ts';
+import type { Parts } from './parts.ts';
+import { refuse } from './refuse.ts';
+import { watchRequests } from './watch-requests.ts';
+
+const LARGEST_BODY = 64 * 1024;
+const LARGEST_MESSAGE = 64 * 1024;
+const LONGEST_REQUEST = 30_000;
+
+/** The only address that becomes a socket, and it is nothing else. */
+const SOCKET = '/ws';
+
+export interface AppOptions {
+  /** Adds the socket; it runs behind the same guard as the rest, and only for people with a session. */
+  readonly addSocket: (app: FastifyInstance) => void | Promise<void>;
+  /** Whether the server has been told to stop. */
+  readonly isStopping: () => boolean;
+}
+
+/** What fastify tells in the course of events we tell ourselves, without addresses. */
+function ownWords(log: Log): FastifyBaseLogger {
+  return log.isLevelEnabled('warn') ? log.child({}, { level: 'warn' }) : log;
+}
+
+/** The whole HTTP interface, not yet listening. */
+export async function createApp(
+  parts: Parts,
+  { addSocket, isStopping }: AppOptions,
+): Promise<FastifyInstance> {
+  const { settings, log } = parts;
+  const app = fastify({
+    loggerInstance: ownWords(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: LONGEST_REQUEST,
+    // Whoever asks while we stop gets a refusal in our own form.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) =>
+      void refuse(reply.headers(BARE_HEADERS), trouble('notFound')),
+    clientErrorHandler: refuseBroken,
+  });
+  catchFaults(app);
+  watchRequests(app, parts);
+  await addHeaders(app);
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    // Whoever added the socket says goodbye to its clients.
+    preClose: (done) => done(),
+  });
+  readJsonBodies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isStopping()) return refuse(reply.header('connection', 'close'), trouble('stopping'));
+    if (request.ws !== (request.routeOptions.url === SOCKET)) return refuse(reply, trouble('notFound'));
+  });
+  addHealthRoutes(app, parts);
+  await app.register(async (guarded) => {
+    guard(guarded, parts);
+    addApi(guarded, parts);
+    await guarded.register(async (people) => {
+      people.addHook('onRequest', async (request, reply) => {
+        if (request.session === null) return refuse(reply, trouble('needsSession'));
+      });
+      await addSocket(people);
+    });
+  });
+  await addScreens(app, settings.webDir);
+  return app;
+}

@@ -1,0 +1,60 @@
+import type { Socket } from 'node:net';
+import { type Trouble, trouble } from '@altiplano/protocol';
+import type { ConnectionError, FastifyError, FastifyInstance } from 'fastify';
+import { Outage } from '../tables/hosted/outage.ts';
+import { BARE_HEADERS } from './headers.ts';
+import { refuse, statusOf } from './refuse.ts';
+
+/** What fastify itself refuses, in our codes; everything else is a fault of ours, or the store's. */
+function troubleOf(error: FastifyError): Trouble {
+  if (error instanceof Outage) return trouble('unavailable');
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return trouble('tooLarge');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return trouble('wrongValue', { expected: 'application/json' }, 'content-type');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return trouble('wrongValue', {}, 'content-length');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return trouble('jsonCut');
+    case 'FST_ERR_BAD_URL':
+      return trouble('notFound');
+    default:
+      return trouble('internal');
+  }
+}
+
+const BROKEN: Readonly<Record<string, { readonly status: string; readonly why: Trouble }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    why: trouble('tooLarge', {}, 'headers'),
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', why: trouble('missing', {}, 'request') },
+};
+
+/** Answers what is no HTTP, or stopped being it, and hangs up. */
+export function refuseBroken(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const bad = { status: '400 Bad Request', why: trouble('wrongValue', {}, 'request') };
+  const { status, why } = BROKEN[error.code ?? ''] ?? bad;
+  const body = JSON.stringify({ trouble: why });
+  const headers = {
+    ...BARE_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+}
+
+/** The one edge at which faults are caught: the log keeps them, the client learns only that there was one. */
+export function catchFaults(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const why = troubleOf(error);
+    if (statusOf(why) >= 500) {
+      request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'fault');
+    }
+    return refuse(reply, why);
+  });
+}

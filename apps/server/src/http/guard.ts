@@ -1,0 +1,27 @@
+import { trouble } from '@altiplano/protocol';
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from '../limits/address-key.ts';
+import { createLimiter, MINUTE } from '../limits/limiter.ts';
+import { sessionOf } from '../people/session.ts';
+import { isOwnOrigin, mayChange } from './origin.ts';
+import type { Parts } from './parts.ts';
+import { refuse, tooFast } from './refuse.ts';
+
+/** Before anything under `app` runs: where the request comes from, how often, and who asks. */
+export function guard(app: FastifyInstance, { settings, storage, now }: Parts): void {
+  const rate = { most: settings.limits.requests, within: MINUTE };
+  const byAddress = createLimiter(rate);
+  const bySession = createLimiter(rate);
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (mayChange(request) && !isOwnOrigin(request, settings)) {
+      return refuse(reply, trouble('forbiddenOrigin'));
+    }
+    const wait = byAddress.take(addressKey(request.ip), now());
+    if (wait > 0) return refuse(reply, tooFast(wait));
+    request.session = await sessionOf(request, storage, settings);
+    if (request.session === null) return;
+    const sessionWait = bySession.take(request.session.tokenHash, now());
+    if (sessionWait > 0) return refuse(reply, tooFast(sessionWait));
+  });
+}

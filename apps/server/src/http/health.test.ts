@@ -1,0 +1,68 @@
+import { openStorage } from '@altiplano/storage';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../logs/logger.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createClosedSessions } from '../people/closed-sessions.ts';
+import { createBrowser } from '../testing/browser.ts';
+import { startServer, temporaryFolder, testSettings } from '../testing/started-server.ts';
+import { createApp } from './create-app.ts';
+import type { HostedTables } from './parts.ts';
+
+test('a server whose storage answers is healthy', async () => {
+  const { status, json } = await (await startServer()).browser().ask('GET', '/healthz');
+  expect([status, json]).toEqual([200, { ok: true }]);
+});
+
+test('without its storage it says that it is not, and faults tell a client nothing', async () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
+  const storage = await openStorage({ kind: 'sqlite', folder: temporaryFolder() }, { node: 'embedded' });
+  const settings = testSettings();
+  const app = await createApp(
+    {
+      settings,
+      storage,
+      log,
+      metrics: createMetrics(),
+      closedSessions: createClosedSessions(),
+      now: Date.now,
+      // Nobody gets as far as a table.
+      tables: {} as HostedTables,
+    },
+    { addSocket: () => {}, isStopping: () => false },
+  );
+  onTestFinished(() => app.close());
+  const browser = createBrowser(await app.listen({ port: 0, host: '127.0.0.1' }));
+  await storage.close();
+  const health = await browser.ask('GET', '/healthz');
+  expect([health.status, health.json]).toEqual([503, { ok: false }]);
+  const fault = await browser.ask('POST', '/api/me', { name: 'Ana' });
+  expect([fault.status, fault.json]).toEqual([500, { trouble: { code: 'internal', figures: {} } }]);
+  expect(fault.headers.getSetCookie()).toEqual([]);
+  expect(lines.join('')).toMatch(/"stack":.+"msg":"fault"/);
+});
+
+test('metrics are for this machine, and not for what a proxy on it forwards', async () => {
+  const server = await startServer();
+  const browser = server.browser();
+  await browser.ask('GET', '/api/me');
+  const { text, headers } = await browser.ask('GET', '/metrics');
+  expect(headers.get('content-type')).toContain('text/plain');
+  expect(text).toContain('altiplano_requests_total{status="200"} 1\n');
+  expect(text).toMatch(/altiplano_memory_bytes \d+\n/);
+  for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+    expect((await browser.ask('GET', '/metrics', undefined, { [name]: 'a' })).status).toBe(404);
+  }
+});
+
+test('with a token set, metrics are for whoever has it', async () => {
+  const token = 'llama-alpaca-vicuna';
+  const browser = (await startServer({ METRICS_TOKEN: token })).browser();
+  const ask = async (authorization?: string) =>
+    (await browser.ask('GET', '/metrics', undefined, authorization === undefined ? {} : { authorization }))
+      .status;
+  expect(await ask()).toBe(404);
+  expect(await ask('Bearer llama')).toBe(404);
+  expect(await ask(token)).toBe(404);
+  expect(await ask(`Bearer ${token}`)).toBe(200);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../testing/started-server.ts';
+
+test('an address that asks too often is told to wait, and then may again', async () => {
+  const server = await startServer({ LIMIT_REQUESTS: '5' });
+  const browser = server.browser();
+  for (let i = 0; i < 5; i++) expect((await browser.ask('GET', '/api/me')).status).toBe(200);
+  const refused = await browser.ask('GET', '/api/me');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '12']);
+  expect(refused.json).toEqual({ trouble: { code: 'tooFast', figures: { seconds: 12 } } });
+  expect((await browser.ask('GET', '/healthz')).status).toBe(200);
+  server.wait(12_000);
+  expect((await browser.ask('GET', '/api/me')).status).toBe(200);
+});
+
+test('behind a trusted proxy everyone is counted by their own address', async () => {
+  const server = await startServer({ LIMIT_REQUESTS: '2', TRUST_PROXY: 'loopback' });
+  const ask = async (address: string) =>
+    (await server.browser().ask('GET', '/api/me', undefined, { 'x-forwarded-for': address })).status;
+  expect([await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('192.0.2.1')]).toEqual([200, 200, 429]);
+  expect(await ask('192.0.2.2')).toBe(200);
+  // What the client itself claims to have been forwarded for is not believed.
+  expect(await ask('192.0.2.9, 192.0.2.1')).toBe(429);
+});
+
+test('without a trusted proxy nobody can pose as another address', async () => {
+  const server = await startServer({ LIMIT_REQUESTS: '2' });
+  const ask = async (address: string) =>
+    (await server.browser().ask('GET', '/api/me', undefined, { 'x-forwarded-for': address })).status;
+  expect([await ask('192.0.2.1'), await ask('192.0.2.2'), await ask('192.0.2.3')]).toEqual([200, 200, 429]);
+});
+
+test('a session that asks too often from many addresses is told to wait', async () => {
+  const server = await startServer({ LIMIT_REQUESTS: '4', TRUST_PROXY: 'loopback' });
+  const browser = server.browser();
+  await browser.ask('POST', '/api/me', { name: 'Ana' });
+  const ask = async (last: number) =>
+    (await browser.ask('GET', '/api/me', undefined, { 'x-forwarded-for': `192.0.2.${last}` })).status;
+  expect([await ask(1), await ask(2), await ask(3), await ask(4), await ask(5)]).toEqual([
+    200, 200, 200, 200, 429,
+  ]);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createLimiter, MINUTE, SECOND } from './limiter.ts';
+
+test('a share may be taken at once, then comes back evenly', () => {
+  const limiter = createLimiter({ most: 3, within: 3 * SECOND });
+  expect([1, 2, 3].map(() => limiter.take('a', 0))).toEqual([0, 0, 0]);
+  expect(limiter.take('a', 0)).toBe(1000);
+  expect(limiter.take('a', 999)).toBe(1);
+  expect(limiter.take('a', 1000)).toBe(0);
+  expect(limiter.take('a', 1000)).toBe(1000);
+  expect(limiter.take('a', 60_000)).toBe(0);
+});
+
+test('keys do not share, and what was refused costs nothing', () => {
+  const limiter = createLimiter({ most: 1, within: SECOND });
+  expect(limiter.take('a', 0)).toBe(0);
+  expect(limiter.take('b', 0)).toBe(0);
+  for (let i = 0; i < 100; i++) expect(limiter.take('a', 500)).toBe(500);
+  expect(limiter.take('a', 1000)).toBe(0);
+});
+
+test('zero is no limit', () => {
+  const limiter = createLimiter({ most: 0, within: MINUTE });
+  for (let i = 0; i < 1000; i++) expect(limiter.take('a', 0)).toBe(0);
+});
+
+test('in no stretch of time does a key get more than twice its share, however it is asked', () => {
+  const waits = fc.array(fc.integer({ min: 0, max: 3 * SECOND }), { minLength: 1, maxLength: 200 });
+  fc.assert(
+    fc.property(waits, fc.integer({ min: 1, max: 20 }), (pauses, most) => {
+      const limiter = createLimiter({ most, within: 10 * SECOND });
+      const taken: number[] = [];
+      let now = 0;
+      for (const pause of pauses) {
+        now += pause;
+        if (limiter.take('a', now) === 0) taken.push(now);
+      }
+      for (const start of taken) {
+        const inside = taken.filter((at) => at >= start && at < start + 10 * SECOND).length;
+        expect(inside).toBeLessThanOrEqual(2 * most);
+      }
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { createLog } from './logs/logger.ts';
+import { createServer } from './serve.ts';
+import { readSettings } from './settings/settings.ts';
+import { complaintLines, shownText, summary } from './settings/summary.ts';
+import { LANGUAGES, systemLanguage } from './text/texts.ts';
+import { whyNotStarted } from './why-not-started.ts';
+
+const texts = LANGUAGES[systemLanguage(process.env)];
+
+/** People read standard error, programs the log on standard output. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function serve(): Promise<void> {
+  const [word] = process.argv.slice(2);
+  if (word !== undefined) {
+    say(`altiplano: ${texts.settings.noWords(shownText(word))}`);
+    process.exitCode = 1;
+    return;
+  }
+  const read = readSettings(process.env);
+  if ('complaints' in read) {
+    for (const line of complaintLines(read.complaints, texts)) say(`altiplano: ${line}`);
+    process.exitCode = 1;
+    return;
+  }
+  const { settings } = read;
+  const log = createLog(settings.logLevel);
+  // A fault that nobody caught: what state we are in nobody knows, and everything acknowledged is on the disk.
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'fault');
+    process.exit(1);
+  });
+  try {
+    const server = await createServer({ settings, log });
+    log.info({ address: server.address }, 'listening');
+    for (const line of summary(settings, server.address, texts)) say(line);
+    const stop = (signal: NodeJS.Signals): void => {
+      // Asked twice, we go at once: everything acknowledged is on the disk.
+      process.once(signal, () => process.exit(1));
+      log.info({ signal }, 'stopping');
+      say(texts.stop.stopping);
+      server.close().then(
+        () => {
+          log.info('stopped');
+          say(texts.stop.stopped);
+          process.exit(0);
+        },
+        (err: unknown) => {
+          log.fatal({ err }, 'fault');
+          process.exit(1);
+        },
+      );
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    log.fatal({ err: error }, 'not started');
+    say(`altiplano: ${whyNotStarted(error, settings, texts)}`);
+    process.exit(1);
+  }
+}
+
+await serve();

@@ -1,0 +1,173 @@
+import type { Pool } from '@altiplano/bots';
+import { type Decision, decideDuty, needsContinuing, type Table } from '@altiplano/table';
+import { type Entry, trouble } from '@altiplano/protocol';
+import { lookAgain } from './audience/seats.ts';
+import { say } from './audience/watch.ts';
+import { createDriver } from './bots/driver.ts';
+import { createThinking } from './bots/thinking.ts';
+import { pauseFor } from './clocks/pause.ts';
+import { keepUptime } from './clocks/uptime.ts';
+import { catchUp, change, type Changing, isCurrent } from './hosted/change.ts';
+import type { HostedTable } from './hosted/hosted-table.ts';
+import { loadTable } from './hosted/load-table.ts';
+import { createShelf } from './hosted/shelf.ts';
+import { keepSnapshot, keepSnapshotAtTimes } from './hosted/snapshots.ts';
+import { createAgenda } from './nodes/agenda.ts';
+import { createLeaseKeeper } from './nodes/lease-keeper.ts';
+import { listenToNodes } from './nodes/listen.ts';
+import type { Rhythm } from './nodes/rhythm.ts';
+import { searchForTables } from './nodes/search.ts';
+import { createPresence } from './presence/presence.ts';
+import { createPresenceTeller } from './presence/tell-presence.ts';
+import { hearChat } from './requests/chat.ts';
+import type { Context } from './requests/context.ts';
+import type { TableHostParts } from './table-host.ts';
+
+/** Tables in memory before those that nobody needs have to go. */
+const MOST_TABLES = 500;
+
+export interface HouseParts extends TableHostParts {
+  readonly rhythm: Rhythm;
+  readonly pool: Pool;
+  readonly workers: number;
+}
+
+/** What keeps the tables of a node going. */
+export interface House {
+  readonly context: Context;
+  close(): Promise<void>;
+}
+
+/** Puts together what hosts tables, and begins to look after those that are due. */
+export async function createHouse(parts: HouseParts): Promise<House> {
+  const { storage, settings, log, metrics, node, now, rhythm, pool, workers } = parts;
+  const agenda = createAgenda(now);
+  const appends = metrics.histogram('append_seconds', 'Time until a change was durable.', SECONDS);
+  const entriesAdded = metrics.counter('entries', 'Changes of tables, stored or taken in.');
+
+  const changing: Changing = {
+    storage,
+    log,
+    isShared: settings.databaseUrl !== null,
+    changed,
+    appended: (milliseconds) => appends.observe(milliseconds / 1000),
+  };
+  const changeTable = (hosted: HostedTable, decide: (table: Table) => Decision): Promise<Decision> =>
+    change(hosted, decide, changing);
+
+  const shelf = createShelf({
+    load: (id) => loadTable(id, changing),
+    opened: (hosted) => awaken(hosted).catch(failed),
+    isNeeded: ({ id, watches }) => watches.size > 0 || driver.isBusyAt(id),
+    leaving,
+    most: MOST_TABLES,
+  });
+  const teller = createPresenceTeller(agenda, now, shelf.find, () => presence);
+  const presence = createPresence({ news: storage.news, agenda, rhythm, now, changed: teller.changed });
+  const leases = createLeaseKeeper({ leases: storage.leases, node, log, agenda, rhythm, now });
+  const driver = createDriver({
+    thinking: createThinking(pool),
+    workers,
+    leases,
+    agenda,
+    log,
+    now,
+    use: shelf.use,
+    change: changeTable,
+  });
+  const context: Context = {
+    storage,
+    shelf,
+    presence,
+    pool,
+    now,
+    change: changeTable,
+    async refresh(hosted) {
+      await isCurrent(hosted, changing);
+    },
+  };
+  const uptime = await keepUptime({ storage, log, agenda, rhythm, now, noticed: pauseAll });
+  const stopListening = listenToNodes({
+    storage,
+    shelf,
+    presence,
+    log,
+    catchUp: (hosted) => catchUp(hosted, changing),
+    hearChat: (hosted) => hearChat(context, hosted),
+  });
+  searchForTables({
+    leases: storage.leases,
+    keeper: leases,
+    node,
+    log,
+    agenda,
+    rhythm,
+    now,
+    isBusyAt: driver.isBusyAt,
+    attend: (id) => shelf.use(id, (hosted) => driver.attend(hosted)),
+  });
+  metrics.gauge('tables', 'Tables in memory.', () => shelf.size);
+  metrics.gauge('tables_driven', 'Tables whose bots and clocks this node drives.', () => leases.size);
+
+  /** After every durable change, whoever made it. */
+  function changed(hosted: HostedTable, entries: readonly Entry[]): void {
+    entriesAdded.add(entries.length);
+    if (entries.some(({ kind }) => kind !== 'played')) {
+      for (const { watcher } of lookAgain(hosted)) presence.go(hosted.id, watcher.person.id, 'left');
+      teller.changed(hosted.id);
+    }
+    keepSnapshotAtTimes(hosted, changing);
+    driver.attend(hosted, entries);
+  }
+
+  function failed(err: unknown): never {
+    log.error({ err }, 'a table could not be opened');
+    throw err;
+  }
+
+  /** Brings a table that was just read to where it should be. */
+  async function awaken(hosted: HostedTable): Promise<void> {
+    await catchUp(hosted, changing);
+    if (needsContinuing(hosted.table)) {
+      await changeTable(hosted, (table) => decideDuty(table, { type: 'continue' }, now()));
+    }
+    await pauseFor(hosted, uptime, changeTable, now);
+    driver.attend(hosted);
+  }
+
+  function pauseAll(): void {
+    for (const { id } of shelf.all()) {
+      shelf
+        .use(id, (hosted) => pauseFor(hosted, uptime, changeTable, now))
+        .catch((err: unknown) => log.error({ err }, 'a table could not be paused'));
+    }
+  }
+
+  async function leaving(hosted: HostedTable): Promise<void> {
+    const { id, watches } = hosted;
+    for (const { watcher } of watches) {
+      say(watcher, { type: 'left', table: id, trouble: trouble('unavailable') });
+      presence.go(id, watcher.person.id, 'lost');
+    }
+    watches.clear();
+    await keepSnapshot(hosted, changing);
+    // Read again meanwhile, it goes on under the same lease.
+    if (shelf.find(id) !== undefined) return;
+    driver.leave(id);
+    await leases.giveUp(id).catch((err: unknown) => log.warn({ err }, 'a lease could not be given up'));
+  }
+
+  async function close(): Promise<void> {
+    agenda.close();
+    driver.close();
+    stopListening();
+    presence.close();
+    await shelf.clear();
+    await leases.close();
+    await uptime.close();
+  }
+
+  return { context, close };
+}
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];

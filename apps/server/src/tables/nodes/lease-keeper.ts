@@ -1,0 +1,86 @@
+import type { Leases } from '@altiplano/storage';
+import type { Log } from '../../logs/logger.ts';
+import type { Agenda } from './agenda.ts';
+import type { Rhythm } from './rhythm.ts';
+
+/** Which tables this node drives: their bots and their clocks. */
+export interface LeaseKeeper {
+  holds(table: string): boolean;
+  readonly size: number;
+  /** Tries to become the node that drives a table; resolves when that is known. */
+  ask(table: string): Promise<boolean>;
+  /** Another node may drive the table now. */
+  giveUp(table: string): Promise<void>;
+  /** Gives up all. */
+  close(): Promise<void>;
+}
+
+export interface LeaseParts {
+  readonly leases: Leases;
+  readonly node: string;
+  readonly log: Log;
+  readonly agenda: Agenda;
+  readonly rhythm: Rhythm;
+  readonly now: () => number;
+}
+
+export function createLeaseKeeper({ leases, node, log, agenda, rhythm, now }: LeaseParts): LeaseKeeper {
+  /** Until when, by table. */
+  const held = new Map<string, number>();
+  const asking = new Map<string, Promise<boolean>>();
+  /** Tables that another node drives, and how long we leave it at that. */
+  const refused = new Map<string, number>();
+
+  async function take(table: string): Promise<boolean> {
+    const until = now() + rhythm.lease;
+    const isOurs = await leases.take(table, node, now(), until);
+    if (isOurs) held.set(table, until);
+    else refused.set(table, now() + rhythm.renewal);
+    return isOurs;
+  }
+
+  async function renew(): Promise<void> {
+    for (const [table, until] of refused) if (until <= now()) refused.delete(table);
+    if (held.size === 0) return;
+    const until = now() + rhythm.lease;
+    const ours = new Set(await leases.renew(node, now(), until));
+    for (const table of held.keys()) {
+      if (ours.has(table)) held.set(table, until);
+      else held.delete(table);
+    }
+  }
+
+  function renewLater(): void {
+    agenda.set('renew leases', now() + rhythm.renewal, () => {
+      // Leases that are not renewed lapse by themselves.
+      void renew()
+        .catch((err: unknown) => log.error({ err }, 'leases could not be renewed'))
+        .finally(renewLater);
+    });
+  }
+
+  renewLater();
+
+  return {
+    holds: (table) => (held.get(table) ?? 0) > now(),
+    get size() {
+      return held.size;
+    },
+    async ask(table) {
+      if ((refused.get(table) ?? 0) > now()) return false;
+      const known = asking.get(table);
+      if (known !== undefined) return known;
+      const answer = take(table).finally(() => asking.delete(table));
+      asking.set(table, answer);
+      return answer;
+    },
+    async giveUp(table) {
+      if (held.delete(table)) await leases.release(node, table);
+    },
+    async close() {
+      agenda.drop('renew leases');
+      held.clear();
+      await leases.release(node);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Pack } from '@altiplano/pack';
+import { foldTable, importRecord, openRematch, openTable, type Table } from '@altiplano/table';
+import {
+  type Entry,
+  type GameRecord,
+  isProblem,
+  type Person,
+  type TableSettings,
+  type Trouble,
+  trouble,
+  troubleOfProblem,
+} from '@altiplano/protocol';
+import { newId } from '../../people/secrets.ts';
+import { listingOf } from '../hosted/listing-of.ts';
+import type { Context } from './context.ts';
+
+type Created = { readonly table: string } | Trouble;
+
+function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** A storage knows people with more than their name. */
+function plain({ id, name }: Person): Person {
+  return { id, name };
+}
+
+async function store(
+  context: Context,
+  entries: readonly Entry[],
+  pack: Pack,
+  seed: string,
+): Promise<Created> {
+  const table = foldTable({ pack, seed }, entries);
+  const id = newId();
+  const outcome = await context.storage.tables.create({
+    id,
+    seed,
+    at: table.createdAt,
+    entries,
+    listing: listingOf(table),
+  });
+  return outcome === 'done' ? { table: id } : trouble('unavailable');
+}
+
+/** Opens a table in the lobby, with the person as its host. */
+export async function create(
+  context: Context,
+  person: Person,
+  { settings, pack }: { readonly settings: TableSettings; readonly pack: Pack },
+): Promise<Created> {
+  const seed = newSeed();
+  const entries = openTable({ pack, seed }, { settings, host: plain(person), at: context.now() });
+  return 'code' in entries ? entries : store(context, entries, pack, seed);
+}
+
+/** Keeps a finished game from elsewhere as a table of the person, to be replayed. */
+export async function keepRecord(
+  context: Context,
+  person: Person,
+  record: GameRecord,
+  pack: Pack,
+): Promise<Created> {
+  const imported = importRecord(record, pack, plain(person), context.now());
+  if (isProblem(imported)) return troubleOfProblem(imported);
+  return store(context, imported.entries, pack, imported.seed);
+}
+
+/** Opens a table where the same people play again. */
+export async function createRematch(context: Context, table: Table, person: Person): Promise<Created> {
+  const parts = { pack: table.parts.pack, seed: newSeed() };
+  return store(context, openRematch(table, parts, plain(person), context.now()), parts.pack, parts.seed);
+}
