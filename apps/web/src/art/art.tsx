@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** What every picture takes. */
+export interface ArtProps {
+  /** Height in pixels at a root font of 16 px; grows with the reader's font. Without it the picture fills its box. */
+  size?: number | undefined;
+  /** Spoken name; without it the picture is decoration and silent. */
+  title?: string | undefined;
+  className?: string | undefined;
+}
+
+interface FrameProps extends ArtProps {
+  width?: number;
+  height?: number;
+  children: ReactNode;
+}
+
+/** From this size on a picture shows its fine lines; below they would only be noise. */
+const FINE_FROM = 40;
+
+/** Whether a picture of this size has room for fine lines. */
+export function isFine(size: number | undefined): boolean {
+  return size === undefined || size >= FINE_FROM;
+}
+
+/** The frame of every picture: coordinates, size, and what a screen reader hears. */
+export function Art({ size, title, className, width = 48, height = 48, children }: FrameProps) {
+  const rem = size === undefined ? undefined : size / 16;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={rem === undefined ? '100%' : `${(rem * width) / height}rem`}
+      height={rem === undefined ? undefined : `${rem}rem`}
+      className={className}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    >
+      {children}
+    </svg>
+  );
+}

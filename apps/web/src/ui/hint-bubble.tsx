@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
+import type { HintContent, Shown } from './hint-content.ts';
+import styles from './hint.module.css';
+
+interface BubbleProps {
+  id: string;
+  anchor: string;
+  content: HintContent;
+  shown: Shown;
+  onStay: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** The hint itself, in the browser's top layer; a screen reader reads it as the description of its thing. */
+export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }: BubbleProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || shown === 'no') return undefined;
+    element.showPopover();
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && element.contains(event.target);
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (isEscape) event.stopPropagation();
+      if (isEscape || (event.type === 'pointerdown' && !isInside)) onClose();
+    };
+    document.addEventListener('pointerdown', close, true);
+    document.addEventListener('keydown', close, true);
+    return () => {
+      document.removeEventListener('pointerdown', close, true);
+      document.removeEventListener('keydown', close, true);
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [shown, onClose]);
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      id={id}
+      role="tooltip"
+      className={clsx(styles.bubble, shown === 'sheet' && styles.sheet)}
+      style={{ positionAnchor: anchor }}
+      onPointerEnter={onStay}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && onLeave()}
+    >
+      {content.title !== undefined && <strong className={styles.title}>{content.title}</strong>}
+      {content.text !== undefined && <div>{content.text}</div>}
+      {content.more !== undefined && (
+        // The key `?` does the same from the thing itself, which keeps the focus.
+        <button type="button" tabIndex={-1} className={styles.more} onClick={content.more.open}>
+          <Icon name="help" size={16} />
+          {content.more.label}
+        </button>
+      )}
+    </div>
+  );
+}

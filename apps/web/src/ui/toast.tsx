@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
+import type { IconName } from '../art/icons/icon-paths.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast.module.css';
+
+export interface ToastMessage {
+  id: string;
+  text: string;
+  tone?: 'plain' | 'good' | 'warn' | 'bad';
+  action?: { label: string; run: () => void };
+}
+
+interface ToastRegionProps {
+  /** What the messages are, spoken as the name of the region. */
+  label: string;
+  dismissLabel: string;
+  messages: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+}
+
+/** A message without anything to press leaves by itself after this long. */
+const STAYS = 6000;
+
+const ICONS: Record<NonNullable<ToastMessage['tone']>, IconName> = {
+  plain: 'info',
+  good: 'check',
+  warn: 'warning',
+  bad: 'warning',
+};
+
+/** Messages that pass by at the foot of the screen; spoken politely. It stays on the page while it is empty. */
+export function ToastRegion({ label, dismissLabel, messages, onDismiss }: ToastRegionProps) {
+  return (
+    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+      {messages.map((message) => (
+        <Toast key={message.id} message={message} dismissLabel={dismissLabel} onDismiss={onDismiss} />
+      ))}
+    </section>
+  );
+}
+
+interface ToastProps extends Pick<ToastRegionProps, 'dismissLabel' | 'onDismiss'> {
+  message: ToastMessage;
+}
+
+function Toast({ message: { id, text, tone = 'plain', action }, dismissLabel, onDismiss }: ToastProps) {
+  const leaves = action === undefined && tone !== 'bad';
+  useEffect(() => {
+    if (!leaves) return undefined;
+    const timer = setTimeout(() => onDismiss(id), STAYS);
+    return () => clearTimeout(timer);
+  }, [leaves, id, onDismiss]);
+  return (
+    <div className={clsx(styles.toast, styles[tone])}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[tone]} size={18} />
+      </span>
+      <span className={styles.text}>{text}</span>
+      {action !== undefined && (
+        <Button variant="quiet" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="close" label={dismissLabel} onClick={() => onDismiss(id)} />
+    </div>
+  );
+}
