@@ -1,6 +1,8 @@
+import { isLanguage } from '@altiplano/text';
 import { readLine } from './arguments/flags.ts';
 import { BadInput } from './bad-input.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { balance } from './commands/balance.ts';
 import { type Command, print } from './commands/command.ts';
 import { gates } from './commands/gates.ts';
@@ -10,10 +12,11 @@ import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { simulate } from './commands/simulate.ts';
 import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
-import { isLanguage, LANGUAGES, systemLanguage, type Texts } from './text/texts.ts';
+import { LANGUAGES, systemLanguage, type Texts } from './text/texts.ts';
 
 const COMMANDS = {
   play,
@@ -28,6 +31,8 @@ const COMMANDS = {
   tune,
   learn,
   pack,
+  backup,
+  restore,
 } as const satisfies Record<string, Command>;
 type CommandName = keyof typeof COMMANDS;
 

@@ -1,15 +1,26 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { checkPack, type Pack, shippedPack } from '@altiplano/pack';
 import { type GameRecord, isProblem, parseJson, parseRecord, type Problem } from '@altiplano/protocol';
+import { plain, problemMessage } from '@altiplano/text';
 import { BadInput } from '../bad-input.ts';
-import { rejectionText } from '../text/naming.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Line } from './flags.ts';
 
 /** Far beyond any record or pack, and small enough to hold in memory. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-function reasonOf(error: unknown, texts: Texts): string {
+/** The system's reason in words. */
+export function reasonOf(error: unknown, texts: Texts): string {
   const { reasons } = texts.complaints;
   const code = String((error as NodeJS.ErrnoException).code ?? error);
   const known = (reasons as Record<string, unknown>)[code];
@@ -47,19 +58,40 @@ export function writeText(file: string, text: string, texts: Texts): void {
   }
 }
 
+/** One folder after another: Node's `recursive` never ends where the system denies that a parent exists, as in /proc. */
+function makeFolders(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolders(parent);
+  mkdirSync(folder);
+}
+
 /** A folder for files to come, unless it is there already. */
 export function makeFolder(folder: string, texts: Texts): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
   } catch (error) {
-    throw new BadInput(texts.complaints.cannotWrite(folder, reasonOf(error, texts)));
+    const { path = folder } = error as NodeJS.ErrnoException;
+    throw new BadInput(texts.complaints.cannotWrite(path, reasonOf(error, texts)));
+  }
+}
+
+/** Makes sure, before work that may take long, that a file can be written; what is in it stays. */
+export function makeRoomFor(file: string, texts: Texts): void {
+  makeFolder(dirname(file), texts);
+  try {
+    const isNew = !existsSync(file);
+    closeSync(openSync(file, 'a'));
+    if (isNew) unlinkSync(file);
+  } catch (error) {
+    throw new BadInput(texts.complaints.cannotWrite(file, reasonOf(error, texts)));
   }
 }
 
 /** A problem of a record in one line. */
 export function problemText(problem: Problem, texts: Texts): string {
-  const rejection = problem.rejection === undefined ? '' : rejectionText(problem.rejection, texts);
-  return texts.complaints.problem(problem.problem, problem.place, problem.figures, rejection);
+  const { problem: code, place, figures } = problem;
+  return texts.complaints.problem(code, place, figures) ?? plain(problemMessage(problem, texts));
 }
 
 /** The JSON in a file. */

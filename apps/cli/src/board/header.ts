@@ -1,3 +1,4 @@
+import { roundText } from '@altiplano/text';
 import { inWords } from '../text/list.ts';
 import { widthOf } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -5,12 +6,10 @@ import type { Scene } from './scene.ts';
 /** One line across the screen: round, phase, and whom the game waits for. */
 export function headerLine({ seen, names, screen }: Scene): string {
   const { board, words } = names.texts;
-  const round =
-    seen.lastRound === null ? board.round(seen.round) : board.lastRound(seen.round, seen.lastRound);
   const isOwn = seen.seat !== null && seen.waitsFor.includes(seen.seat);
   const waits = isOwn ? board.waitsForYou : board.waitsFor(inWords(seen.waitsFor.map(names.seat), words.and));
   const facts = [
-    round,
+    roundText(seen, names.game),
     words.phases[seen.phase] ?? seen.phase,
     ...(seen.waitsFor.length > 0 ? [waits] : []),
     board.starts(names.seat(seen.startingSeat)),

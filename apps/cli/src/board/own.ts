@@ -1,5 +1,5 @@
 import { type Components, LOCATIONS, type OwnView, type PlayerView, type Thing } from '@altiplano/rules';
-import { spread } from '../text/list.ts';
+import { plain, spread } from '@altiplano/text';
 import { thingsText } from '../text/naming.ts';
 import { entry, inColumns, pad, wrap } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -51,7 +51,7 @@ function freeCart(player: PlayerView, scene: Scene): string {
 
 function boardLines(player: PlayerView, scene: Scene): string[] {
   const { names, screen } = scene;
-  const { board, words } = names.texts;
+  const { board, moves, words } = names.texts;
   const { components } = names;
   const sites = LOCATIONS.map((location) => ({
     name: words.locations[location],
@@ -65,7 +65,7 @@ function boardLines(player: PlayerView, scene: Scene): string[] {
   }
   const movement = player.carts.map((cart, slot) => {
     const lies = spaces(player.sites[`movement:${slot + 1}`], 1, scene);
-    return `${slot + 1}: ${lies}${board.cart[cart]}`;
+    return `${slot + 1}: ${lies}${moves.cart[cart]}`;
   });
   return [
     ...inColumns(
@@ -91,7 +91,7 @@ function cardLines(player: PlayerView, scene: Scene): string[] {
   return [
     ...(action === undefined
       ? []
-      : line(board.role, cards.extension({ verb: 'exchange', ...action }), 'role')),
+      : line(board.role, plain(cards.extension({ verb: 'exchange', ...action })), 'role')),
     ...player.extensions.flatMap((id) => line(board.extension, names.extension(id), `extension:${id}`)),
     ...player.assets.flatMap((id) => line(board.asset, names.asset(id), `asset:${id}`)),
   ];

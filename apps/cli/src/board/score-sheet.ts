@@ -22,7 +22,7 @@ const FIRST_COLUMN = 18;
 
 /** Points by source, a column for each player; sources that gave nobody anything are left out. */
 export function scoreTable(scores: readonly Score[], names: readonly string[], texts: Texts): string {
-  const { score: captions } = texts.board;
+  const { score: captions } = texts;
   const width = Math.max(...names.map((name) => name.length), 5) + 2;
   const shown = LINES.filter((name) => name === 'total' || scores.some((own) => own[name] > 0));
   const line = (caption: string, cells: readonly (string | number)[]): string =>

@@ -1,4 +1,4 @@
-import { spread } from '../text/list.ts';
+import { spread } from '@altiplano/text';
 import { thingsText } from '../text/naming.ts';
 import { paragraph, wrap } from './layout.ts';
 import type { Scene } from './scene.ts';

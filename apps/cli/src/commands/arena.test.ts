@@ -78,7 +78,8 @@ test('below the gate ends with exit code 1, at it with 0', async () => {
 
 test('progress is told where no terminal is only if asked for', async () => {
   const { err } = await runWithin([...SELF, '--players', '2', '--games', '2', '--progress', '--json']);
-  expect(err).toBe('2 of 2 games, about 0 s left\n');
+  // On a busy machine also how far it was before.
+  expect(err.endsWith('2 of 2 games, about 0 s left\n')).toBe(true);
 });
 
 test.each([

@@ -1,11 +1,8 @@
 import { BOTS } from '@altiplano/bots';
 import { DEFAULT_OPTIONS } from '@altiplano/rules';
-import { arenaJobs } from '../arena/arena-jobs.ts';
-import { arenaJson, type ArenaReport, arenaTable } from '../arena/arena-report.ts';
-import { createArenaTally } from '../arena/arena-tally.ts';
+import { arenaJson, arenaTable } from '../arena/arena-report.ts';
 import { botFlag, gamesFlag, readBudget, SERIES_FLAGS, shareFlag, workersFlag } from '../arena/bot-flags.ts';
-import type { BotGameJob } from '../arena/bot-game.ts';
-import { playSeries } from '../arena/play-series.ts';
+import { playArena } from '../arena/play-arena.ts';
 import { rounded } from '../arena/rounded.ts';
 import { packOf } from '../arguments/files.ts';
 import { checkedOptions, namedOptions, seedOf } from '../arguments/game-flags.ts';
@@ -24,36 +21,24 @@ export const arena: Command = {
     const budget = wanted === undefined ? BOTS[candidate].budget : readBudget(wanted, '--budget', ',', texts);
     const gate = shareFlag(line, 'gate', texts);
     const options = checkedOptions({ ...DEFAULT_OPTIONS, ...namedOptions(line, texts) }, texts);
-    const { players } = options;
-    const blocks = Math.ceil(gamesFlag(line, GAMES, texts) / players);
+    const blocks = Math.ceil(gamesFlag(line, GAMES, texts) / options.players);
     const workers = workersFlag(line, texts);
     const pack = packOf(line, texts);
     const seed = seedOf(line, texts);
-    const tally = createArenaTally(players);
-    const bots = `--candidate ${candidate} --against ${against} --budget ${budget.plan},${budget.action}`;
-    const series = {
-      pack,
-      packFile: line.flags.get('pack'),
-      options,
-      jobs: arenaJobs({ bot: candidate, budget }, { bot: against }, players, blocks, seed),
-      games: blocks * players,
-      workers,
-      showAlways: line.flags.has('progress'),
-      again: (job: BotGameJob) => `arena ${bots} --games ${players} --seed '${job.seed}'`,
-    };
-    const seconds = await playSeries(series, texts, tally.add);
-    const figures = tally.total();
-    const setting = { candidate, against, players, seed, options, budget };
-    const gamesPerSecond = figures.games / seconds;
-    const report: ArenaReport = { ...setting, ...figures, seconds, gamesPerSecond };
+    const packFile = line.flags.get('pack');
+    const showAlways = line.flags.has('progress');
+    const report = await playArena(
+      { candidate, against, budget, options, blocks, seed, pack, packFile, workers, showAlways },
+      texts,
+    );
     if (line.flags.has('json')) printJson(arenaJson(report));
     else {
       print(texts.program.seed(seed));
       print(arenaTable(report, texts));
     }
     // Sums of thirds and fifths may miss a whole by a hair.
-    if (gate === undefined || rounded(figures.share, 9) >= gate) return 0;
-    const said = texts.arena.belowGate(String(rounded(figures.share, 4)), String(gate));
+    if (gate === undefined || rounded(report.share, 9) >= gate) return 0;
+    const said = texts.arena.belowGate(String(rounded(report.share, 4)), String(gate));
     process.stderr.write(`altiplano: ${said}\n`);
     return 1;
   },

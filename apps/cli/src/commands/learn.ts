@@ -1,6 +1,5 @@
-import { dirname } from 'node:path';
 import { workersFlag } from '../arena/bot-flags.ts';
-import { makeFolder, packOf, writeText } from '../arguments/files.ts';
+import { makeRoomFor, packOf, writeText } from '../arguments/files.ts';
 import { LEARN_FLAGS, learnCommand, learnSettings } from '../learn/learn-flags.ts';
 import { iterationJson, iterationLine } from '../learn/learn-report.ts';
 import { learnNet } from '../learn/learning.ts';
@@ -24,7 +23,7 @@ export const learn: Command = {
     const from = line.flags.get('start');
     const start = from === undefined ? null : readData(from, readNetFile, texts);
     // Before the games, which may take long.
-    makeFolder(dirname(file), texts);
+    makeRoomFor(file, texts);
     const passed: ReturnType<typeof iterationJson>[] = [];
     const progress = followRun(iterations * games, line, texts);
     try {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { nearestSet, WEIGHTS, type Weights } from '@altiplano/bots';
 import type { Options } from '@altiplano/rules';
 import { workersFlag } from '../arena/bot-flags.ts';
-import { makeFolder, packOf, writeText } from '../arguments/files.ts';
+import { makeRoomFor, packOf, writeText } from '../arguments/files.ts';
 import type { Line } from '../arguments/flags.ts';
 import type { Texts } from '../text/texts.ts';
 import { brokenGame } from '../tune/broken-game.ts';
@@ -33,7 +32,7 @@ export const tune: Command = {
     const pack = packOf(line, texts);
     const start = startOf(line, options, texts);
     // Before the games, which may take long.
-    makeFolder(dirname(file), texts);
+    makeRoomFor(file, texts);
     const kept = existsSync(file) ? readData(file, readWeightSets, texts) : [];
     const passed: ReturnType<typeof generationJson>[] = [];
     const progress = followRun(generations * population * blocks * options.players, line, texts);

@@ -1,8 +1,8 @@
-import { type PlayerView, type Thing, type View } from '@altiplano/rules';
+import type { PlayerView, Thing } from '@altiplano/rules';
+import { spread } from '@altiplano/text';
 import { headerLine } from '../board/header.ts';
 import { wrap } from '../board/layout.ts';
 import type { Scene } from '../board/scene.ts';
-import { spread } from '../text/list.ts';
 import { thingsText } from '../text/naming.ts';
 
 /** The own position in a few lines, for a decision in the middle of a phase. */
@@ -32,15 +32,4 @@ export function briefLines(scene: Scene, seat: number): string[] {
     ...(extensions.length > 0 ? wrap(`${board.strip}: ${extensions.join(' · ')}`, screen.width, '  ') : []),
     ...missions.flatMap((mission) => wrap(`${board.mission}: ${mission}`, screen.width, '  ')),
   ];
-}
-
-/** The question behind the choices. */
-export function questionOf(
-  seen: View,
-  seat: number,
-  mayEndTurn: boolean,
-  questions: Readonly<Record<string, string>>,
-): string {
-  const decision = seen.players[seat]?.decision ?? '';
-  return (decision === 'turn' && mayEndTurn ? questions['acted'] : questions[decision]) ?? '';
 }

@@ -15,8 +15,7 @@ import {
 } from '@altiplano/rules';
 import { inColumns, widthOf, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
-import { headingOf } from './headings.ts';
-import { labelOf } from './labels.ts';
+import { headingOf, labelOf } from './labels.ts';
 import type { Sight } from './sight.ts';
 
 /** One of the numbered things a person can choose from. */

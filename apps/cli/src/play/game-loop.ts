@@ -1,10 +1,10 @@
 import { awaitedSeat, isOver, score } from '@altiplano/rules';
+import { plainStory } from '@altiplano/text';
 import { scoreSheet, scoreTable } from '../board/score-sheet.ts';
 import { playBot } from './bot-turn.ts';
 import { decide, type Outcome, type Person, quit } from './person.ts';
 import { offerToSave } from './saving.ts';
 import { USUAL_BOT } from './seats.ts';
-import { story } from './story.ts';
 import { humans, levelName, namesFor, seatNames, type Table } from './table.ts';
 
 /** With several people at one screen each looks away while another decides. */
@@ -65,6 +65,6 @@ export async function playGame(table: Table): Promise<void> {
   }
   table.notice.clear();
   const events = session.heard(atScreen, persons.get(atScreen)?.heard ?? 0);
-  for (const line of story(events, namesFor(table, atScreen))) table.say(line);
+  for (const line of plainStory(events, namesFor(table, atScreen).game)) table.say(line);
   return finish(table, atScreen);
 }

@@ -1,4 +1,5 @@
 import { BASIC_EXCHANGES, GOODS, type Location, LOCATIONS } from '@altiplano/rules';
+import { plain } from '@altiplano/text';
 import { inColumns, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { rowsOf } from '../board/warehouse.ts';
@@ -42,14 +43,14 @@ function ownCards(location: Location, sight: Sight): string[] {
   ];
   return exchanges
     .filter((exchange) => exchange.location === location)
-    .map(({ pays, gains }) => texts.info.ownCard(texts.cards.exchange(pays, gains)));
+    .map(({ pays, gains }) => texts.info.ownCard(plain(texts.mark.exchange(pays, gains))));
 }
 
 function locationSection(location: Location, sight: Sight): Section {
-  const { cards, info, words } = sight.names.texts;
+  const { info, mark, words } = sight.names.texts;
   const exchanges = BASIC_EXCHANGES.filter((exchange) => exchange.location === location).map(
     ({ pays, gains, many, rule }) =>
-      `${cards.exchange(pays, gains)}${many ? `, ${info.oneOrMore}` : ''} (${rule})`,
+      `${plain(mark.exchange(pays, gains))}${many ? `, ${info.oneOrMore}` : ''} (${rule})`,
   );
   return {
     title: words.locations[location],

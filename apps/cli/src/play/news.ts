@@ -1,5 +1,5 @@
 import type { EventType, GameEvent } from '@altiplano/rules';
-import { isReceived, story } from './story.ts';
+import { isReceived, plainStory } from '@altiplano/text';
 import { namesFor, type Table } from './table.ts';
 
 /** What a person does is no news to that person. */
@@ -33,7 +33,7 @@ export function tellNews(table: Table, seat: number, from: number): number {
   const events = table.session
     .heard(seat, from)
     .filter((event, index, all) => isNews(event, seat) || isReceived(event, all[index - 1], all[index + 1]));
-  for (const line of story(events, namesFor(table, seat))) table.say(line);
+  for (const line of plainStory(events, namesFor(table, seat).game)) table.say(line);
   return table.session.now();
 }
 
@@ -42,7 +42,7 @@ const LOG_LINES = 30;
 /** The last lines of what a seat has heard: as many as asked for, or the usual number. */
 export function showLog(table: Table, seat: number, count: string): void {
   const most = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
-  const lines = story(table.session.heard(seat, 0), namesFor(table, seat));
+  const lines = plainStory(table.session.heard(seat, 0), namesFor(table, seat).game);
   if (lines.length === 0) table.say(table.texts.play.logEmpty);
   for (const line of lines.slice(-most)) table.say(line);
 }

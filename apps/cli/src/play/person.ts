@@ -1,8 +1,9 @@
 import { view } from '@altiplano/rules';
+import { questionFor } from '@altiplano/text';
 import { rivalBoards } from '../board/rival-boards.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
-import { briefLines, questionOf } from './brief.ts';
+import { briefLines } from './brief.ts';
 import { type Choice, choiceLines, choicesOf } from './choices.ts';
 import { infoLines } from './info.ts';
 import { showLog, tellNews } from './news.ts';
@@ -38,7 +39,7 @@ function showChoices(table: Table, person: Person, scene: Scene, choices: readon
   else showBoard(table, person);
   person.boardOf = game.state.round;
   const mayEndTurn = choices.some(({ readable }) => readable.type === 'endTurn');
-  table.say(`\n${questionOf(scene.seen, person.seat, mayEndTurn, table.texts.play.decisions)}`);
+  table.say(`\n${questionFor(scene.seen, person.seat, mayEndTurn, scene.names.game)}`);
   table.say(choiceLines(choices, table.screen).join('\n'));
 }
 

@@ -5,8 +5,8 @@ import {
   type Good,
   GOODS,
   legalMoves,
-  type Location,
   LOCATIONS,
+  type MoveType,
   type ReadableMove,
   readMove,
   reject,
@@ -14,12 +14,32 @@ import {
   whyNot,
   writeMove,
 } from '@altiplano/rules';
+import { plain, spread } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
-import { spread } from '../text/list.ts';
 import { rejectionText } from '../text/naming.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, phraseOf } from './labels.ts';
 import { ownPlayer, type Sight } from './sight.ts';
+
+/** Moves whose label says too little without its heading. */
+const UNLIKE_LABEL: readonly MoveType[] = [
+  'produce',
+  'trade',
+  'use',
+  'buyExtension',
+  'sell',
+  'deliver',
+  'store',
+  'travel',
+  'buildHouse',
+  'buildBoat',
+  'buildRoad',
+  'buyCart',
+  'takeOrder',
+  'buyAsset',
+  'buyOpal',
+  'buyGood',
+];
 
 /** What a person may want to do in planning: each thing at hand on each own site. */
 function planningWishes(sight: Sight): ReadableMove[] {
@@ -99,45 +119,16 @@ function turnWishes(sight: Sight): ReadableMove[] {
   ];
 }
 
-/** What a refused move would have been, in the fewest words. */
+/** What a refused move would have been, in the fewest words; what needs no heading goes by its label. */
 function wishText(move: ReadableMove, sight: Sight): string {
-  const { words, moves } = sight.names.texts;
-  const { wish } = moves;
-  const good = words.things[(move['good'] ?? move['gain'] ?? move['thing']) as Thing];
-  switch (move.type) {
-    case 'produce':
-    case 'trade':
-      return wish.make(good);
-    case 'use':
-      return wish.use(sight.names.site(String(move['site'])));
-    case 'buyExtension':
-      return wish.buyExtension(String(move['extension']));
-    case 'sell':
-    case 'deliver':
-    case 'store':
-      return wish[move.type](good);
-    case 'travel':
-      return wish.travel(words.to(move['location'] as Location));
-    case 'buildHouse':
-    case 'buildBoat':
-    case 'buildRoad':
-    case 'buyCart':
-    case 'takeOrder':
-    case 'buyAsset':
-    case 'buyOpal':
-      return wish[move.type];
-    case 'buyGood':
-      return wish.buyGood(good);
-    default:
-      return labelOf(move, sight);
-  }
+  return UNLIKE_LABEL.includes(move.type) ? phraseOf(move, sight) : labelOf(move, sight);
 }
 
 /** The words that a wish is found by. */
 function nameOf(wish: ReadableMove, sight: Sight): string {
   if (wish.type !== 'place') return wishText(wish, sight);
   const { words, moves } = sight.names.texts;
-  return moves.wish.place(words.things[wish['thing'] as Thing], labelOf(wish, sight));
+  return plain(moves.wish.place(words.things[wish['thing'] as Thing], labelOf(wish, sight)));
 }
 
 const parts = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -210,7 +201,7 @@ export function refusedLines(game: Game, sight: Sight, word: string, screen: Scr
   }
   const lines = [...groups.values()].map(({ reason, thing, wishes }) => {
     const list = [...wishes].join(', ');
-    return `${thing === '' ? list : texts.moves.wish.place(thing, list)} – ${reason}`;
+    return `${thing === '' ? list : plain(texts.moves.wish.place(thing, list))} – ${reason}`;
   });
   if (isPlanning && word === '') lines.push(`${play.whyActions} – ${play.whyLater}`);
   if (lines.length > 0)

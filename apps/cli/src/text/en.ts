@@ -1,39 +1,37 @@
+import type { GameTexts } from '@altiplano/text';
 import { arena } from './en/arena.ts';
 import { balance } from './en/balance.ts';
 import { board } from './en/board.ts';
-import { cards } from './en/cards.ts';
 import { complaints } from './en/complaints.ts';
 import { gates } from './en/gates.ts';
 import { info } from './en/info.ts';
 import { ladder } from './en/ladder.ts';
 import { learn } from './en/learn.ts';
-import { moves } from './en/moves.ts';
 import { play } from './en/play.ts';
 import { program } from './en/program.ts';
-import { refusals } from './en/refusals.ts';
+import { store } from './en/store.ts';
 import { tip } from './en/tip.ts';
-import { told } from './en/told.ts';
 import { tune } from './en/tune.ts';
-import { words } from './en/words.ts';
+import { game } from './en/words.ts';
 
-/** Every text that a person sees, in English. */
-export const en = {
-  language: 'en' as 'de' | 'en',
+const own = {
   arena,
   balance,
   board,
-  cards,
   complaints,
   gates,
   info,
   ladder,
   learn,
-  moves,
   play,
   program,
-  refusals,
+  store,
   tip,
-  told,
   tune,
-  words,
 };
+
+/** Every text that a person sees: what terminal and page share, and the terminal's own. */
+export type Texts = GameTexts & typeof own;
+
+/** Every text that a person sees, in English. */
+export const en: Texts = { ...game, ...own };

@@ -1,15 +1,10 @@
+import { isLanguage, type Language } from '@altiplano/text';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Texts } from './en.ts';
 
-/** The texts of one language; English sets what there is. */
-export type Texts = typeof en;
+export type { Texts };
 
-export const LANGUAGES = { en, de } as const satisfies Record<string, Texts>;
-export type Language = keyof typeof LANGUAGES;
-
-export function isLanguage(word: string): word is Language {
-  return Object.hasOwn(LANGUAGES, word);
-}
+export const LANGUAGES: Readonly<Record<Language, Texts>> = { en, de };
 
 /** The language that the system is set to, if we speak it. */
 export function systemLanguage(environment: Readonly<Record<string, string | undefined>>): Language {

@@ -14,9 +14,9 @@ import {
   view,
   whyNot,
 } from '@altiplano/rules';
+import { plainStory } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { choicesOf } from '../play/choices.ts';
-import { story } from '../play/story.ts';
 import { chooser } from '../random/choice.ts';
 import { anyMove, lively } from '../random/random-play.ts';
 import { naming, rejectionText } from './naming.ts';
@@ -55,7 +55,7 @@ test.each(Object.entries(LANGUAGES))('every choice and every event has words (%s
       }
     }
     if (move >= 0 || game.log === null) return;
-    const lines = story(readLog(game, game.log, 0), names);
+    const lines = plainStory(readLog(game, game.log, 0), names.game);
     expect(lines.length).toBeGreaterThan(100);
     for (const line of lines) expect(line).not.toMatch(WORDLESS);
   });

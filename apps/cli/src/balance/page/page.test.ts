@@ -1,4 +1,5 @@
 import { otherPack, steadyPack } from '@altiplano/pack/testing';
+import { plain } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { livelyBalance } from '../../testing/lively-balance.ts';
 import { LANGUAGES } from '../../text/texts.ts';
@@ -30,7 +31,7 @@ test.each(Object.entries(LANGUAGES))('every section, in words (%s)', (language, 
   }
   expect(page).not.toMatch(WORDLESS);
   for (const { id } of steadyPack.roles) expect(page).toContain(texts.words.roles[id]);
-  expect(page).toContain(texts.cards.asset(steadyPack.assets[1]?.effect as never));
+  expect(page).toContain(plain(texts.cards.asset(steadyPack.assets[1]?.effect as never)));
 });
 
 test('one page that needs nothing else, and can be read without seeing it', () => {

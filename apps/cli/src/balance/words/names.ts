@@ -1,5 +1,6 @@
 import type { Pack } from '@altiplano/pack';
 import { BASIC_EXCHANGES, type Location } from '@altiplano/rules';
+import { plain, say } from '@altiplano/text';
 import { naming } from '../../text/naming.ts';
 import type { Texts } from '../../text/texts.ts';
 import { type Action, EXCHANGE } from '../observe/actions.ts';
@@ -14,15 +15,15 @@ export interface Names {
 }
 
 export function namesIn(texts: Texts, pack: Pack): Names {
-  const { balance, cards, moves, program, words } = texts;
+  const { balance, cards, mark, moves, program, words } = texts;
   const named = naming(texts, pack, []);
   const kindName = (id: string): string => {
     const effect = pack.extensionKinds.find((kind) => kind.id === id)?.effect;
-    return effect === undefined ? id : `${id} ${cards.extension(effect)}`;
+    return effect === undefined ? id : `${id} ${plain(cards.extension(effect))}`;
   };
   const orderName = (id: string): string => {
     const points = pack.orders.find((order) => order.id === id)?.points;
-    return points === undefined ? id : moves.label.order(points, named.order(id));
+    return points === undefined ? id : plain(moves.label.order(points, say`${named.order(id)}`));
   };
   return {
     role: named.role,
@@ -48,7 +49,7 @@ export function namesIn(texts: Texts, pack: Pack): Names {
       if (!action.startsWith(EXCHANGE)) return balance.actions[action as Action] ?? action;
       const basic = BASIC_EXCHANGES.find(({ id }) => `${EXCHANGE}${id}` === action);
       if (basic === undefined) return action;
-      return `${cards.exchange(basic.pays, basic.gains)} (${words.locations[basic.location]})`;
+      return `${plain(mark.exchange(basic.pays, basic.gains))} (${words.locations[basic.location]})`;
     },
     cause: (cause) => program.simulation.causes[cause] ?? words.locations[cause as Location] ?? cause,
   };

@@ -5,9 +5,6 @@ const spaces = (count: number): string => `${count} ${count === 1 ? 'Feld' : 'Fe
 
 /** The board's captions. */
 export const board: typeof english = {
-  round: (round) => `Runde ${round}`,
-  lastRound: (round, last) =>
-    round === last ? `Runde ${round}, die letzte` : `Runde ${round}, die letzte ist ${last}`,
   starts: (name) => `Startspieler: ${name}`,
   waitsForYou: 'du entscheidest',
   waitsFor: (names) => `wartet auf ${names}`,
@@ -54,7 +51,6 @@ export const board: typeof english = {
     used: 'freier Karren benutzt',
     left: (uses) => `freier Karren ${uses}×`,
   },
-  cart: { none: '', ready: ' Karren', used: ' Karren, benutzt' },
   role: 'Rolle',
   extension: 'Ausbau',
   asset: 'Anschaffung',
@@ -83,21 +79,6 @@ export const board: typeof english = {
     fulfilled > 0 ? `Missionen: ${fulfilled} erfüllt, ${hidden} verdeckt` : `${hidden} Missionen verdeckt`,
   passed: 'hat gepasst',
   planned: 'hat geplant',
-  score: {
-    title: 'Wertung',
-    goods: 'Waren',
-    boats: 'Boote',
-    houses: 'Häuser',
-    orders: 'Aufträge',
-    houseGoods: 'Waren auf Häusern',
-    rows: 'volle Reihen',
-    missions: 'Missionen',
-    opals: 'Opale',
-    points: 'Punkte gesammelt',
-    assets: 'Anschaffungen',
-    total: 'SUMME',
-    coins: 'Münzen (Patt)',
-  },
   winner: (names, shared) => (shared ? `${names} teilen sich den Sieg.` : `${names} gewinnt.`),
   youWin: 'Du gewinnst!',
   ended: (rounds, cause) => `Die Partie endete nach ${rounds} Runden: ${cause}.`,

@@ -48,6 +48,7 @@ export const complaints: typeof english = {
   reasons: {
     ENOENT: 'Datei oder Ordner gibt es nicht',
     EISDIR: 'ist ein Ordner',
+    EEXIST: 'ist kein Ordner',
     ENOTDIR: 'ein Teil des Pfads ist kein Ordner',
     EACCES: 'Zugriff ist nicht erlaubt',
     EPERM: 'Zugriff ist nicht erlaubt',
@@ -63,73 +64,17 @@ export const complaints: typeof english = {
     const rest = more === 0 ? '' : ` (und ${more} weitere: altiplano pack check nennt sie)`;
     return `${file}: ${path === '' ? 'das Paket' : path}: ${message}${rest}`;
   },
-  problem: (code, place, figures, rejection) => {
-    const at = place === '' ? '' : `${place}: `;
+  problem: (code, place, figures) => {
     switch (code) {
-      case 'notJson':
-      case 'jsonCut': {
-        const [line, column] = place.split(':');
-        const what = code === 'jsonCut' ? 'hier bricht der Text ab' : 'das ist kein JSON';
-        return `Zeile ${line}, Spalte ${column}: ${what}`;
-      }
-      case 'notARecord':
-        return `keine aufgezeichnete Partie, sondern ${figures['found']}`;
-      case 'newerFormat':
-        return `${at}Format ${figures['found']} ist neuer als dieses Programm, das Format ${figures['known']} kennt`;
-      case 'unknownFormat':
-        return `${at}kein bekanntes Format: ${figures['found']}, erwartet ${figures['known']}`;
-      case 'unknownKey':
-        return `${at}unbekannter Eintrag`;
-      case 'missing':
-        return `${at}fehlt`;
-      case 'wrongValue':
-        return `${at}${figures['found']} kann hier nicht stehen${expected(figures['expected'])}`;
-      case 'tooLarge':
-        return `hat mehr als ${figures['most']} Werte`;
-      case 'tooDeep':
-        return `${at}ist tiefer als ${figures['most']} Ebenen verschachtelt`;
-      case 'badOptions':
-        return `${at}${rejection}`;
-      case 'otherRules':
-        return `${at}gespielt mit Version ${figures['found']} der Regeln, dies ist ${figures['known']}`;
       case 'otherPack':
         return (
-          `${at}gespielt mit dem Paket '${figures['recordPack']}', Hash ${figures['recordHash']}; ` +
+          `${place}: gespielt mit dem Paket '${figures['recordPack']}', Hash ${figures['recordHash']}; ` +
           `hier ist '${figures['pack']}', Hash ${figures['hash']} (--pack nennt ein anderes)`
         );
-      case 'illegalMove':
-        return `${at}Zug ${figures['number']} von Platz ${figures['seat']} ist nicht erlaubt: ${rejection}`;
       case 'noSuchMove':
         return `--at ${figures['at']}: die Partie hat ${figures['moves']} Züge`;
-      case 'wrongDigest':
-        return `${at}der Inhalt hat die Prüfsumme ${figures['expected']}, also wurde etwas geändert`;
-      case 'wrongCommitment':
-        return `${at}der Fingerabdruck des Startwerts ist ${figures['expected']}`;
-      case 'otherCommitment':
-        return `${at}sein Fingerabdruck ist ${figures['expected']}, nicht der bekannte ${figures['published']}`;
-      case 'resultMissing':
-        return `${at}fehlt, obwohl die Partie zu Ende gespielt wurde`;
-      case 'resultTooEarly':
-        return `${at}die Partie ist nach ihren ${figures['moves']} Zügen nicht zu Ende`;
-      case 'wrongResult':
-        return `${at}sagt ${figures['recorded']}, gespielt wurde ${figures['played']}`;
       default:
-        return `${at}${code}`;
+        return null;
     }
   },
 };
-
-const KINDS: Record<string, string> = {
-  sha256: '64 hexadezimale Ziffern',
-  int: 'eine ganze Zahl',
-  number: 'eine Zahl',
-  string: 'ein Text',
-  boolean: 'true oder false',
-  array: 'eine Liste',
-  object: 'ein Objekt',
-  record: 'ein Objekt',
-};
-
-function expected(what: string | number | undefined): string {
-  return what === undefined || what === '' ? '' : `, erwartet: ${KINDS[what] ?? what}`;
-}

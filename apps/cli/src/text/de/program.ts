@@ -5,6 +5,7 @@ import { gatesHelp } from './gates.ts';
 import { ladderHelp } from './ladder.ts';
 import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
+import { backupHelp, restoreHelp } from './store.ts';
 import { tuneHelp } from './tune.ts';
 
 const COMMANDS: Record<string, string> = {
@@ -20,6 +21,8 @@ const COMMANDS: Record<string, string> = {
   tune: 'bessere Gewichte für den planenden Bot, durch Selbstspiel',
   learn: 'ein Netz, das im Selbstspiel lernt, was Stellungen wert sind',
   pack: 'Zahlen auf Plättchen und Karten: ein Paket prüfen oder ausgeben',
+  backup: 'alles, was ein Server aufbewahrt, in einer Datei, auch im Betrieb',
+  restore: 'spielt eine solche Datei in einen leeren Speicher ein',
 };
 
 /** A command's line as a sentence. */
@@ -103,6 +106,8 @@ ${COMMON_OPTIONS}`,
     balance: balanceHelp,
     tune: tuneHelp,
     learn: learnHelp,
+    backup: backupHelp,
+    restore: restoreHelp,
     pack: `altiplano pack check [DATEI]
 altiplano pack show [DATEI]
 

@@ -1,40 +1,6 @@
 import type { tip as english } from '../en/tip.ts';
 
-function decimal(points: number): string {
-  return points.toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
-/** What a bot would do in your place, and why. */
+/** How the terminal points at what a bot would do. */
 export const tip: typeof english = {
-  thinking: 'Ein Bot denkt darüber nach …',
-  title: 'Das täte ein guter Bot an deiner Stelle:',
-  thumb: 'Das täte ein guter Bot an deiner Stelle, nach Faustregel:',
   choice: (number, text) => `Nummer ${number}: ${text}`,
-  place: (things) => `lege ${things}`,
-  takeUp: (things) => `nimm wieder auf: ${things}`,
-  best: (expected, why) =>
-    `etwa ${Math.round(expected)} Punkte am Ende${why === '' ? '' : `; im Vergleich zu B: ${why}`}`,
-  behind: (points, why) => {
-    const less = points < 0.05 ? 'so gut wie A' : `${decimal(points)} Punkte weniger als A`;
-    return why === '' ? less : `${less}: ${why}`;
-  },
-  signed: (points) => `${points < 0 ? '−' : '+'}${decimal(Math.abs(points))}`,
-  parts: {
-    points: 'Punkte sofort',
-    goods: 'Wert der Waren',
-    rows: 'volle Reihen',
-    openRows: 'künftige Reihen',
-    order: 'dein Auftrag',
-    bag: 'dein Beutel',
-    kept: 'Plättchen für später',
-    coins: 'Münzen',
-    carts: 'Karren',
-    houses: 'Häuser und Boote',
-    extensions: 'Ausbauten',
-    assets: 'Anschaffungen',
-    opals: 'Opale',
-    missions: 'Missionen',
-    place: 'dein Standort',
-    supply: 'der Vorrat',
-  },
 };

@@ -4,9 +4,6 @@ const spaces = (count: number): string => `${count} ${count === 1 ? 'space' : 's
 
 /** The board's captions. */
 export const board = {
-  round: (round: number): string => `Round ${round}`,
-  lastRound: (round: number, last: number): string =>
-    round === last ? `Round ${round}, the last one` : `Round ${round}, the last is ${last}`,
   starts: (name: string): string => `first: ${name}`,
   waitsForYou: 'your decision',
   waitsFor: (names: string): string => `waiting for ${names}`,
@@ -54,7 +51,6 @@ export const board = {
     used: 'free cart used',
     left: (uses: number) => `free cart ${uses}×`,
   },
-  cart: { none: '', ready: ' cart', used: ' cart, used' },
   role: 'role',
   extension: 'extension',
   asset: 'asset',
@@ -84,21 +80,6 @@ export const board = {
     fulfilled > 0 ? `missions: ${fulfilled} fulfilled, ${hidden} hidden` : `${hidden} missions hidden`,
   passed: 'passed',
   planned: 'planned',
-  score: {
-    title: 'Score',
-    goods: 'goods',
-    boats: 'boats',
-    houses: 'houses',
-    orders: 'orders',
-    houseGoods: 'goods on houses',
-    rows: 'full rows',
-    missions: 'missions',
-    opals: 'opals',
-    points: 'points collected',
-    assets: 'assets',
-    total: 'TOTAL',
-    coins: 'coins (tie)',
-  },
   winner: (names: string, shared: boolean): string =>
     shared ? `${names} share the victory.` : `${names} wins.`,
   youWin: 'You win!',

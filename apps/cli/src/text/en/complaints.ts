@@ -51,6 +51,7 @@ export const complaints = {
   reasons: {
     ENOENT: 'there is no such file or folder',
     EISDIR: 'is a folder',
+    EEXIST: 'is no folder',
     ENOTDIR: 'a part of the path is no folder',
     EACCES: 'access is not allowed',
     EPERM: 'access is not allowed',
@@ -66,74 +67,18 @@ export const complaints = {
     const rest = more === 0 ? '' : ` (and ${more} more: altiplano pack check lists them)`;
     return `${file}: ${path === '' ? 'the pack' : path}: ${message}${rest}`;
   },
-  /** What is wrong with a record or a JSON text; `rejection` is already in words. */
-  problem: (code: string, place: string, figures: Figures, rejection: string): string => {
-    const at = place === '' ? '' : `${place}: `;
+  /** What is wrong with a record, where the terminal can say which flag helps; otherwise null. */
+  problem: (code: string, place: string, figures: Figures): string | null => {
     switch (code) {
-      case 'notJson':
-      case 'jsonCut': {
-        const [line, column] = place.split(':');
-        const what = code === 'jsonCut' ? 'the text breaks off' : 'this is not JSON';
-        return `line ${line}, column ${column}: ${what}`;
-      }
-      case 'notARecord':
-        return `no game record, but ${figures['found']}`;
-      case 'newerFormat':
-        return `${at}format ${figures['found']} is newer than this program, which knows format ${figures['known']}`;
-      case 'unknownFormat':
-        return `${at}no known format: ${figures['found']}, expected ${figures['known']}`;
-      case 'unknownKey':
-        return `${at}unknown entry`;
-      case 'missing':
-        return `${at}is missing`;
-      case 'wrongValue':
-        return `${at}${figures['found']} cannot stand here${expected(figures['expected'])}`;
-      case 'tooLarge':
-        return `has more than ${figures['most']} values`;
-      case 'tooDeep':
-        return `${at}is nested deeper than ${figures['most']} levels`;
-      case 'badOptions':
-        return `${at}${rejection}`;
-      case 'otherRules':
-        return `${at}played with version ${figures['found']} of the rules, this is ${figures['known']}`;
       case 'otherPack':
         return (
-          `${at}played with the pack '${figures['recordPack']}', hash ${figures['recordHash']}; ` +
+          `${place}: played with the pack '${figures['recordPack']}', hash ${figures['recordHash']}; ` +
           `here is '${figures['pack']}', hash ${figures['hash']} (--pack names another)`
         );
-      case 'illegalMove':
-        return `${at}move ${figures['number']} by seat ${figures['seat']} is not legal: ${rejection}`;
       case 'noSuchMove':
         return `--at ${figures['at']}: the game has ${figures['moves']} moves`;
-      case 'wrongDigest':
-        return `${at}the content has the digest ${figures['expected']}, so something was edited`;
-      case 'wrongCommitment':
-        return `${at}the seed's fingerprint is ${figures['expected']}`;
-      case 'otherCommitment':
-        return `${at}its fingerprint is ${figures['expected']}, not the published ${figures['published']}`;
-      case 'resultMissing':
-        return `${at}is missing, although the game was played to its end`;
-      case 'resultTooEarly':
-        return `${at}the game is not over after its ${figures['moves']} moves`;
-      case 'wrongResult':
-        return `${at}says ${figures['recorded']}, played was ${figures['played']}`;
       default:
-        return `${at}${code}`;
+        return null;
     }
   },
 };
-
-const KINDS: Record<string, string> = {
-  sha256: '64 hexadecimal digits',
-  int: 'a whole number',
-  number: 'a number',
-  string: 'a text',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-function expected(what: string | number | undefined): string {
-  return what === undefined || what === '' ? '' : `, expected: ${KINDS[what] ?? what}`;
-}

@@ -4,6 +4,7 @@ import { gatesHelp } from './gates.ts';
 import { ladderHelp } from './ladder.ts';
 import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
+import { backupHelp, restoreHelp } from './store.ts';
 import { tuneHelp } from './tune.ts';
 
 const COMMANDS: Record<string, string> = {
@@ -19,6 +20,8 @@ const COMMANDS: Record<string, string> = {
   tune: 'better weights for the planning bot, by self-play',
   learn: 'a net that learns by self-play what positions are worth',
   pack: 'the numbers on tiles and cards: check a pack, or print it',
+  backup: 'everything a server keeps, in one file; it may go on meanwhile',
+  restore: 'puts such a file into an empty store',
 };
 
 /** A command's line as a sentence. */
@@ -102,6 +105,8 @@ ${COMMON_OPTIONS}`,
     balance: balanceHelp,
     tune: tuneHelp,
     learn: learnHelp,
+    backup: backupHelp,
+    restore: restoreHelp,
     pack: `altiplano pack check [FILE]
 altiplano pack show [FILE]
 

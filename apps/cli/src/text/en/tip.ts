@@ -1,44 +1,4 @@
-import type { Part } from '@altiplano/bots';
-
-function decimal(points: number): string {
-  return points.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
-/** Where two ways to go on differ, as it stands before a signed number of points. */
-const parts: Record<Part, string> = {
-  points: 'points at once',
-  goods: 'value of goods',
-  rows: 'full rows',
-  openRows: 'rows to come',
-  order: 'your order',
-  bag: 'your bag',
-  kept: 'tiles kept for later',
-  coins: 'coins',
-  carts: 'carts',
-  houses: 'houses and boats',
-  extensions: 'extensions',
-  assets: 'assets',
-  opals: 'opals',
-  missions: 'missions',
-  place: 'where you stand',
-  supply: 'the supply',
-};
-
-/** What a bot would do in your place, and why. */
+/** How the terminal points at what a bot would do. */
 export const tip = {
-  thinking: 'A bot is thinking about it…',
-  title: 'What a good bot would do in your place:',
-  thumb: 'What a good bot would do in your place, by rule of thumb:',
   choice: (number: number, text: string): string => `choice ${number}: ${text}`,
-  place: (things: string): string => `place ${things}`,
-  takeUp: (things: string): string => `take up ${things}`,
-  /** `why` may be empty. */
-  best: (expected: number, why: string): string =>
-    `about ${Math.round(expected)} points at the end${why === '' ? '' : `; compared with B: ${why}`}`,
-  behind: (points: number, why: string): string => {
-    const less = points < 0.05 ? 'as good as A' : `${decimal(points)} points less than A`;
-    return why === '' ? less : `${less}: ${why}`;
-  },
-  signed: (points: number): string => `${points < 0 ? '−' : '+'}${decimal(Math.abs(points))}`,
-  parts,
 };

@@ -15,7 +15,7 @@ function stackOf(
     shown: total === null ? '' : points(total.value),
     segments: sources.map(({ source, share }) => ({
       fill: source,
-      label: texts.board.score[source],
+      label: texts.score[source],
       share,
       shown: numbers.percent(share),
     })),
@@ -29,14 +29,14 @@ function sourcesTable(reader: Reader): Html {
   const rows = winners.sources.flatMap(({ source, mean, share }) => {
     const of = all.sources.find((other) => other.source === source);
     if (of === undefined || (of.mean === 0 && mean === 0)) return [];
-    const name = html`<span class="swatch fill-${source}" aria-hidden="true"></span> ${texts.board.score[source]}`;
+    const name = html`<span class="swatch fill-${source}" aria-hidden="true"></span> ${texts.score[source]}`;
     return [[name, points(mean), numbers.percent(share), points(of.mean), numbers.percent(of.share)]];
   });
   const totals = [winners, all].flatMap(({ total }) => [estimate(total, points), '']);
   return table({
     caption: captions.pointsTable,
     columns: [columns.source, columns.winners, columns.share, columns.all, columns.share],
-    rows: [...rows, [texts.board.score.total, ...totals]],
+    rows: [...rows, [texts.score.total, ...totals]],
   });
 }
 

@@ -1,0 +1,172 @@
+import type { cards as english } from '../en/cards.ts';
+import { say } from '../message/message.ts';
+import { mark } from './mark.ts';
+import { GRAMMAR } from './words.ts';
+
+const { allOf, anyOf, at, coins, exchange, opals, paid, place, points, steps, thing } = mark;
+const { all } = GRAMMAR;
+
+/** What tiles and cards do, in our own words, from the effect alone. */
+export const cards: typeof english = {
+  extension: (effect) => {
+    switch (effect.verb) {
+      case 'exchange':
+        return say`${exchange(effect.pays, effect.gains)} (${place(effect.location)})`;
+      case 'extraSpace':
+        return say`ein Feld für jedes Plättchen, nutzbar, wo du gerade bist`;
+      case 'fare':
+        return say`${thing(effect.thing)} bewegt dich wie ${thing('food')}`;
+      case 'swapDrawn':
+        return say`nach dem Ziehen ein Plättchen austauschen`;
+      case 'spaces':
+        return say`${effect.spaces} weitere Felder ${at(effect.location)}`;
+      case 'storeAtEnd':
+        return say`vor der Wertung ${effect.tiles} ziehen und Passendes einlagern`;
+      case 'holdCorn':
+        return say`bewahrt bis zu ${thing('corn', effect.corn)} auf, bis du ihn einlagerst`;
+    }
+  },
+  asset: (effect) => {
+    switch (effect.verb) {
+      case 'fare':
+        return say`${thing(effect.thing)} bewegt dich wie ${thing('food')}`;
+      case 'steps':
+        return say`ohne Karren bis zu ${steps(effect.steps)} weit`;
+      case 'sellBonus':
+        return say`${coins(effect.coins)} mehr bei jedem Verkauf`;
+      case 'roadCoins':
+        return say`${coins(effect.coins)} für jeden Straßenbau`;
+      case 'rowPoints':
+        return say`${points(effect.points)} für jede Reihe, die du füllst`;
+      case 'boatPoints':
+        return say`${points(effect.points)} für jedes Boot, das du baust`;
+      case 'orderPoints':
+        return say`${points(effect.points)} für jeden Auftrag, den du erfüllst`;
+      case 'extensionDiscount':
+        return say`Ausbauten kosten ${effect.coins} weniger`;
+      case 'planningSpaces':
+        return say`${effect.spaces} Planungsfeld mehr`;
+      case 'freeCartUses':
+        return say`der freie Karren fährt ${effect.more}-mal mehr je Runde`;
+      case 'endPointsPerAsset':
+        return say`am Ende ${points(effect.points)} je Anschaffung`;
+      case 'endPointsPerExtension':
+        return say`am Ende ${points(effect.points)} je Ausbau`;
+      case 'exchangeForTraveler': {
+        const gains = [
+          ...(effect.gains.length > 0 ? [anyOf(effect.gains)] : []),
+          ...(effect.coins > 0 ? [[coins(effect.coins)]] : []),
+          ...(effect.opals > 0 ? [[opals(effect.opals)]] : []),
+          ...(effect.points > 0 ? [[points(effect.points)]] : []),
+        ];
+        return say`${paid(effect.pays)} ${mark.arrow} ${all(gains)} (Reisender)`;
+      }
+      case 'storeForTraveler':
+        return say`lagert bis zu ${effect.spaces} Waren ein (Reisender)`;
+    }
+  },
+  mission: (condition) => {
+    switch (condition.verb) {
+      case 'orders':
+        return say`${condition.least} Aufträge erfüllen`;
+      case 'ordersAskingFor':
+        return say`${condition.least} Aufträge mit ${anyOf(condition.goods)} erfüllen`;
+      case 'boats':
+        return say`${condition.least} Boote bauen`;
+      case 'houses':
+        return say`${condition.least} Häuser bauen`;
+      case 'orderBoatAndHouse':
+        return say`einen Auftrag erfüllen, ein Boot und ein Haus bauen`;
+      case 'stored':
+        return say`${thing(condition.good, condition.least)} einlagern`;
+      case 'storedKinds':
+        return say`${condition.least} Sorten einlagern`;
+      case 'storedTiles':
+        return say`${condition.least} Plättchen einlagern`;
+      case 'rows':
+        return say`${condition.least} Reihen füllen`;
+      case 'rowsWithoutCorn':
+        return say`${condition.least} Reihen ohne ${thing('corn')} füllen`;
+      case 'firstRow':
+        return say`zuerst eine Reihe füllen`;
+      case 'firstRowOf':
+        return say`zuerst eine Reihe mit ${thing(condition.good)} füllen`;
+      case 'firstOrder':
+        return say`zuerst einen Auftrag erfüllen`;
+      case 'firstHouse':
+        return say`zuerst ein Haus bauen`;
+      case 'ownedAtEnd':
+        return say`am Ende ${all(condition.goods.map((good) => [thing(good, condition.least)]))} besitzen`;
+      case 'mostAtEnd':
+        return say`am Ende mehr ${thing(condition.good)} als alle anderen besitzen`;
+      case 'assetsAtEnd':
+        return say`am Ende ${condition.least} Anschaffungen besitzen`;
+    }
+  },
+  event: (effect) => {
+    switch (effect.verb) {
+      case 'gainCoins':
+        return say`alle erhalten ${coins(effect.coins)}`;
+      case 'gainCoinsPerRow':
+        return say`alle erhalten ${coins(effect.coins)} je gefüllter Reihe`;
+      case 'coinsForTheBroke':
+        return say`wer keine Münzen hat, erhält ${coins(effect.coins)}`;
+      case 'pointsForTheBroke':
+        return say`wer keine Münzen hat, erhält ${points(effect.points)}`;
+      case 'pointsForFewestCorn':
+        return say`wer am wenigsten ${thing('corn')} im Lager hat, erhält ${points(effect.points)}`;
+      case 'dropExtension':
+        return say`der unterste Ausbau verlässt die Leiste`;
+      case 'dropRandomOrder':
+        return say`ein Auftrag verlässt den ${place('market')}`;
+      case 'dropRandomHouse':
+        return say`ein Haus verlässt das ${place('village')}`;
+      case 'discountExtensions':
+        return say`Ausbauten kosten in dieser Runde ${effect.coins} weniger`;
+      case 'sellAlso':
+        return say`${allOf(effect.goods)} lassen sich in dieser Runde für ${coins(effect.price)} verkaufen`;
+      case 'closeGapsAtOnce':
+        return say`Lücken der Leiste schließen sich in dieser Runde nach jedem Kauf`;
+      case 'longerSteps':
+        return say`ohne Karren geht es in dieser Runde bis zu ${steps(effect.steps)} weit`;
+      case 'offerPlanningSpace':
+        return say`alle dürfen in dieser Runde ${effect.spaces} Planungsfeld mehr nutzen`;
+      case 'offerCart':
+        return say`alle dürfen für ${coins(effect.price)} einen Karren kaufen`;
+      case 'offerGood':
+        return effect.price === 0
+          ? say`alle dürfen 1 ${thing(effect.good)} nehmen`
+          : say`alle dürfen für ${coins(effect.price)} 1 ${thing(effect.good)} kaufen`;
+      case 'offerRoad':
+        return say`alle dürfen kostenlos einen Schritt Straße bauen`;
+      case 'offerPoints':
+        return say`alle dürfen bis zu ${points(effect.most)} für je ${coins(1)} kaufen`;
+      case 'offerFigure':
+        return say`alle dürfen ihre Figur versetzen, wohin sie wollen`;
+      case 'offerCornMove':
+        return say`alle dürfen einen ${thing('corn')} in eine andere begonnene Reihe legen`;
+      case 'offerDrawAndStore':
+        return say`alle dürfen ${effect.tiles} Plättchen ziehen und in begonnene Reihen lagern`;
+      case 'offerDrawAndPlace':
+        return say`alle dürfen ein Plättchen ziehen und gleich platzieren`;
+      case 'offerFreeCart':
+        return say`alle dürfen für ${points(effect.points)} auf den freien Karren dieser Runde verzichten`;
+      case 'offerGoodReturn':
+        return say`alle dürfen für ${points(effect.points)} 1 ${thing(effect.good)} zurückgeben`;
+      case 'offerFewerPlanning':
+        return say`alle dürfen für ${points(effect.points)} auf ein Planungsfeld verzichten`;
+      case 'offerExtensionRemoval':
+        return say`alle dürfen für ${points(effect.points)} einen Ausbau ${effect.letters.join('/')} abgeben`;
+      case 'offerRearranging':
+        return say`alle dürfen die Waren auf ihren Aktionsfeldern umlegen`;
+      case 'offerCartReturn':
+        return say`alle dürfen für ${points(effect.points)} einen Karren zurückgeben`;
+      case 'offerRefill':
+        return say`alle dürfen ihre Kiste in den Beutel leeren`;
+      case 'offerStoreDrawn':
+        return say`nach dem Ziehen dürfen alle ein Plättchen lagern oder liefern und ziehen nach`;
+      case 'offerDiscardDrawn':
+        return say`nach dem Ziehen dürfen alle ein Plättchen für ${coins(effect.coins)} weglegen`;
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import type { GuideTexts } from '../../help/guide.ts';
+
+/** Through a first game, step by step. */
+export const guide: GuideTexts = {
+  welcome: {
+    title: 'Willkommen',
+    says: 'Deine Waren sind im Beutel. Ziehe sie jetzt: sie landen auf den Planungsfeldern darunter. In deinen Beutel darfst du jederzeit schauen.',
+  },
+  plan: {
+    title: 'Plane deine Runde',
+    says: 'Wähle ein Plättchen, und die Felder, die es nehmen, leuchten auf. Versuche {food} und {fish} im {harbor}, oder {2 food} im {forest}. Fest ist nichts, bis du die Planung beendest.',
+  },
+  move: {
+    title: 'Denk an den Weg',
+    says: 'Dein freier Karren fährt drei Schritte, einmal je Runde. Willst du an mehr als zwei Orten handeln, lege auch eine {food} auf ein Bewegungsfeld.',
+  },
+  figure: {
+    title: 'Setze deine Figur',
+    says: 'Dein erster Zug! Setze die Figur dorthin, wo du zuerst handeln willst. Schau auf den Ring: was liegt daneben?',
+  },
+  act: {
+    title: 'Handeln, reisen, passen',
+    says: 'Eine Aktion je Zug, dort, wo deine Figur steht. Davor und danach darfst du reisen. Dann sind die anderen dran, und wieder du. Bist du für diese Runde fertig, passe.',
+  },
+  tiles: {
+    title: 'Plättchen für Plättchen',
+    says: 'Diese Aktion nimmt so viele Plättchen, wie du magst, eins nach dem anderen. Hör auf, wenn es reicht. Im Lager zählt die Folge: sie bestimmt, was die Reihen sammeln.',
+  },
+  again: {
+    title: 'Die zweite Runde',
+    says: 'Was du benutzt hast, liegt in der Kiste. Es kommt wieder, wenn der Beutel leer ist. Was noch auf Aktionsfeldern wartet, darfst du jetzt zurücknehmen, bevor du ziehst.',
+  },
+  market: {
+    title: 'Wachsen',
+    says: 'Am {market} werden aus Münzen Ausbauten mit Aktionen, die sonst niemand hat. An der {road} bringen {stone} und {wood} mehr Planungsfelder. Am Anfang lohnt sich beides.',
+  },
+  corn: {
+    title: 'Mais',
+    says: 'Mais kommt gleich ins Lager und springt dort für jede Ware ein. Fülle damit eine Reihe. Beginne nur dann eine mit ihm, wenn du noch viel Mais erwartest.',
+  },
+  end: {
+    title: 'Woher Punkte kommen',
+    says: 'Volle Reihen, Aufträge und Häuser bringen die meisten Punkte. Die Anzeige sagt, wie nah das Ende ist. Denk von nun an daran, einzulagern, was du im Beutel nicht mehr brauchst.',
+  },
+};

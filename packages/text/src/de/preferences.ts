@@ -1,0 +1,36 @@
+import type { PreferenceTexts } from '../table/preferences.ts';
+
+/** What each person sets for themselves. */
+export const preferences: PreferenceTexts = {
+  language: {
+    name: 'Sprache',
+    says: 'Die Sprache aller Texte.',
+    values: {
+      system: { name: 'wie das Gerät', says: 'Die Sprache, auf die dein Gerät eingestellt ist.' },
+      en: { name: 'English', says: 'Alle Texte auf Englisch.' },
+      de: { name: 'Deutsch', says: 'Alle Texte auf Deutsch.' },
+    },
+  },
+  theme: {
+    name: 'Farben',
+    says: 'Hell oder dunkel.',
+    values: {
+      system: { name: 'wie das Gerät', says: 'Richtet sich nach deinem Gerät.' },
+      light: { name: 'hell', says: 'Dunkle Schrift auf hellem Grund.' },
+      dark: { name: 'dunkel', says: 'Helle Schrift auf dunklem Grund.' },
+    },
+  },
+  motion: {
+    name: 'Bewegung',
+    says: 'Ob Plättchen sichtbar an ihren Platz gleiten.',
+    values: {
+      system: { name: 'wie das Gerät', says: 'Richtet sich nach deinem Gerät.' },
+      full: { name: 'voll', says: 'Plättchen und Figuren bewegen sich.' },
+      reduced: { name: 'wenig', says: 'Alles ist sofort da, wo es hingehört.' },
+    },
+  },
+  confirmations: { name: 'Warnungen', says: 'Wonach du gefragt wirst, bevor es geschieht.' },
+  forced: { name: 'Zwangsläufiges', says: 'Gibt es nur eine Möglichkeit, spielt sie sich von selbst.' },
+  sound: { name: 'Töne', says: 'Leise Töne beim Ziehen, für Münzen und wenn du dran bist.' },
+  guide: { name: 'Begleiter', says: 'Kurze Hinweise neben dem Plan in deiner ersten Partie.' },
+};

@@ -1,0 +1,45 @@
+import { shippedPack } from '@altiplano/pack';
+import { otherPack } from '@altiplano/pack/testing';
+import { GOODS, LOCATIONS } from '@altiplano/rules';
+import { expect, test } from 'vitest';
+import { createHelp } from '../help/help.ts';
+import { CARD_TABLES, plain, spoken } from '../message/message.ts';
+import { naming } from '../naming/naming.ts';
+import { ALL } from '../testing/languages.ts';
+import { expectWords } from '../testing/wordless.ts';
+import { describeCard, describeGood, describePlace, type Description } from './describe.ts';
+
+const PACKS = { shipped: shippedPack, other: otherPack };
+
+function check({ title, does, facts, more, rules }: Description, known: (rule: string) => boolean): void {
+  for (const message of [title, does, ...facts, ...more]) {
+    expectWords(plain(message));
+    expectWords(spoken(message));
+  }
+  expect(plain(does)).toMatch(/^[\p{Lu}\p{N}].*[.)]$/u);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => !known(rule))).toEqual([]);
+}
+
+test.each(ALL.flatMap((all) => Object.entries(PACKS).map(([name, pack]) => ({ ...all, name, pack }))))(
+  'every component of the $name pack is described ($language)',
+  ({ texts, written, pack }) => {
+    const names = naming(texts, pack, []);
+    const help = createHelp(written, names);
+    const isKnown = (rule: string): boolean => help.paragraphOf(rule) !== undefined;
+    for (const table of CARD_TABLES) {
+      for (const { id } of pack[table]) {
+        const description = describeCard(table, id, names);
+        if (description === null) throw new Error(`${table} ${id} has no description`);
+        check(description, isKnown);
+      }
+    }
+    for (const good of GOODS) check(describeGood(good, names), isKnown);
+    for (const location of LOCATIONS) check(describePlace(location, names), isKnown);
+  },
+);
+
+test('a card that the pack does not have has no description', () => {
+  const [{ texts }] = ALL as [(typeof ALL)[number]];
+  expect(describeCard('houses', 'castle', naming(texts, shippedPack, []))).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { AssetEffect, EventEffect, ExtensionEffect } from '@altiplano/rules';
+
+/** The rules that say how a way of working works, whatever pack the card comes from. */
+export const EXTENSION_RULES: Record<ExtensionEffect['verb'], readonly string[]> = {
+  exchange: ['P3', 'A7'],
+  extraSpace: ['X14'],
+  fare: ['X17'],
+  swapDrawn: ['X18'],
+  spaces: ['X19'],
+  storeAtEnd: ['X24'],
+  holdCorn: ['X25'],
+};
+
+export const ASSET_RULES: Record<AssetEffect['verb'], readonly string[]> = {
+  fare: ['P4', 'T13'],
+  steps: ['A11', 'T13'],
+  sellBonus: ['A33', 'T13'],
+  roadCoins: ['A37', 'T13'],
+  rowPoints: ['V5', 'T13'],
+  boatPoints: ['A29', 'T13'],
+  orderPoints: ['A36', 'T13'],
+  extensionDiscount: ['A34', 'T13'],
+  planningSpaces: ['D2', 'T13'],
+  freeCartUses: ['A10', 'T13'],
+  endPointsPerAsset: ['T15'],
+  endPointsPerExtension: ['T15'],
+  exchangeForTraveler: ['T9', 'T13'],
+  storeForTraveler: ['T9', 'W1'],
+};
+
+export const EVENT_RULES: Record<EventEffect['verb'], readonly string[]> = {
+  gainCoins: ['Q1'],
+  gainCoinsPerRow: ['Q16'],
+  coinsForTheBroke: ['Q36', 'V8'],
+  pointsForTheBroke: ['Q8', 'V8'],
+  pointsForFewestCorn: ['Q37', 'G26'],
+  dropExtension: ['Q7', 'G13'],
+  dropRandomOrder: ['Q32'],
+  dropRandomHouse: ['Q33'],
+  discountExtensions: ['Q3', 'G10'],
+  sellAlso: ['Q4', 'G11'],
+  closeGapsAtOnce: ['Q6', 'G12'],
+  longerSteps: ['Q14', 'G15'],
+  offerPlanningSpace: ['Q9', 'G20'],
+  offerCart: ['Q2'],
+  offerGood: ['Q5', 'Q38'],
+  offerRoad: ['Q10', 'G14'],
+  offerPoints: ['Q17'],
+  offerFigure: ['Q21', 'G16'],
+  offerCornMove: ['Q22', 'G17'],
+  offerDrawAndStore: ['Q24'],
+  offerDrawAndPlace: ['Q35', 'G24'],
+  offerFreeCart: ['Q25', 'G19'],
+  offerGoodReturn: ['Q26'],
+  offerFewerPlanning: ['Q28', 'G21'],
+  offerExtensionRemoval: ['Q29', 'G22'],
+  offerRearranging: ['Q30', 'G23'],
+  offerCartReturn: ['Q31', 'G25'],
+  offerRefill: ['Q34'],
+  offerStoreDrawn: ['Q23', 'G32'],
+  offerDiscardDrawn: ['Q27', 'G33'],
+};

@@ -1,0 +1,172 @@
+import type { AssetEffect, EventEffect, ExtensionEffect, MissionCondition } from '@altiplano/rules';
+import { type Message, say } from '../message/message.ts';
+import { mark } from './mark.ts';
+import { GRAMMAR } from './words.ts';
+
+const { allOf, anyOf, at, coins, exchange, opals, paid, place, points, steps, thing } = mark;
+const { all, isOne } = GRAMMAR;
+
+/** What tiles and cards do, in our own words, from the effect alone. */
+export const cards = {
+  extension: (effect: ExtensionEffect): Message => {
+    switch (effect.verb) {
+      case 'exchange':
+        return say`${exchange(effect.pays, effect.gains)} (${place(effect.location)})`;
+      case 'extraSpace':
+        return say`a space for any tile, which serves wherever you are`;
+      case 'fare':
+        return say`${thing(effect.thing)} moves you like ${thing('food')}`;
+      case 'swapDrawn':
+        return say`after drawing, swap one tile`;
+      case 'spaces':
+        return say`${effect.spaces} more spaces ${at(effect.location)}`;
+      case 'storeAtEnd':
+        return say`before scoring, draw ${effect.tiles} and store what fits`;
+      case 'holdCorn':
+        return say`holds up to ${thing('corn', effect.corn)} until you store it`;
+    }
+  },
+  asset: (effect: AssetEffect): Message => {
+    switch (effect.verb) {
+      case 'fare':
+        return say`${thing(effect.thing)} moves you like ${thing('food')}`;
+      case 'steps':
+        return say`moves without a cart go up to ${steps(effect.steps)}`;
+      case 'sellBonus':
+        return say`${coins(effect.coins)} more for each sale`;
+      case 'roadCoins':
+        return say`${coins(effect.coins)} for each road you build`;
+      case 'rowPoints':
+        return say`${points(effect.points)} for each row you complete`;
+      case 'boatPoints':
+        return say`${points(effect.points)} for each boat you build`;
+      case 'orderPoints':
+        return say`${points(effect.points)} for each order you fulfill`;
+      case 'extensionDiscount':
+        return say`extensions cost ${effect.coins} less`;
+      case 'planningSpaces':
+        return say`${effect.spaces} more planning ${isOne(effect.spaces) ? 'space' : 'spaces'}`;
+      case 'freeCartUses':
+        return say`the free cart goes ${isOne(effect.more) ? 'once' : `${effect.more} times`} more each round`;
+      case 'endPointsPerAsset':
+        return say`${points(effect.points)} per asset at the end`;
+      case 'endPointsPerExtension':
+        return say`${points(effect.points)} per extension at the end`;
+      case 'exchangeForTraveler': {
+        const gains = [
+          ...(effect.gains.length > 0 ? [anyOf(effect.gains)] : []),
+          ...(effect.coins > 0 ? [[coins(effect.coins)]] : []),
+          ...(effect.opals > 0 ? [[opals(effect.opals)]] : []),
+          ...(effect.points > 0 ? [[points(effect.points)]] : []),
+        ];
+        return say`${paid(effect.pays)} ${mark.arrow} ${all(gains)} (traveler)`;
+      }
+      case 'storeForTraveler':
+        return say`stores up to ${effect.spaces} goods (traveler)`;
+    }
+  },
+  mission: (condition: MissionCondition): Message => {
+    switch (condition.verb) {
+      case 'orders':
+        return say`fulfill ${condition.least} orders`;
+      case 'ordersAskingFor':
+        return say`fulfill ${condition.least} orders that ask for ${anyOf(condition.goods)}`;
+      case 'boats':
+        return say`build ${condition.least} boats`;
+      case 'houses':
+        return say`build ${condition.least} houses`;
+      case 'orderBoatAndHouse':
+        return say`fulfill an order, build a boat and a house`;
+      case 'stored':
+        return say`store ${thing(condition.good, condition.least)}`;
+      case 'storedKinds':
+        return say`store ${condition.least} kinds of goods`;
+      case 'storedTiles':
+        return say`store ${condition.least} tiles`;
+      case 'rows':
+        return say`complete ${condition.least} rows`;
+      case 'rowsWithoutCorn':
+        return say`complete ${condition.least} rows without ${thing('corn')}`;
+      case 'firstRow':
+        return say`be the first to complete a row`;
+      case 'firstRowOf':
+        return say`be the first to complete a row of ${thing(condition.good)}`;
+      case 'firstOrder':
+        return say`be the first to fulfill an order`;
+      case 'firstHouse':
+        return say`be the first to build a house`;
+      case 'ownedAtEnd':
+        return say`own ${all(condition.goods.map((good) => [thing(good, condition.least)]))} at the end`;
+      case 'mostAtEnd':
+        return say`own more ${thing(condition.good)} than each other at the end`;
+      case 'assetsAtEnd':
+        return say`own ${condition.least} assets at the end`;
+    }
+  },
+  event: (effect: EventEffect): Message => {
+    switch (effect.verb) {
+      case 'gainCoins':
+        return say`everyone gains ${coins(effect.coins)}`;
+      case 'gainCoinsPerRow':
+        return say`everyone gains ${coins(effect.coins)} per completed row`;
+      case 'coinsForTheBroke':
+        return say`whoever has no coins gains ${coins(effect.coins)}`;
+      case 'pointsForTheBroke':
+        return say`whoever has no coins gains ${points(effect.points)}`;
+      case 'pointsForFewestCorn':
+        return say`whoever stored the least ${thing('corn')} gains ${points(effect.points)}`;
+      case 'dropExtension':
+        return say`the bottom extension leaves the strip`;
+      case 'dropRandomOrder':
+        return say`an order leaves the ${place('market')}`;
+      case 'dropRandomHouse':
+        return say`a house leaves the ${place('village')}`;
+      case 'discountExtensions':
+        return say`extensions cost ${effect.coins} less this round`;
+      case 'sellAlso':
+        return say`${allOf(effect.goods)} can be sold for ${coins(effect.price)} this round`;
+      case 'closeGapsAtOnce':
+        return say`gaps at the strip close after each purchase this round`;
+      case 'longerSteps':
+        return say`moves without a cart go up to ${steps(effect.steps)} this round`;
+      case 'offerPlanningSpace':
+        return say`everyone may use ${effect.spaces} more planning space this round`;
+      case 'offerCart':
+        return say`everyone may buy a cart for ${coins(effect.price)}`;
+      case 'offerGood':
+        return effect.price === 0
+          ? say`everyone may take 1 ${thing(effect.good)}`
+          : say`everyone may buy 1 ${thing(effect.good)} for ${coins(effect.price)}`;
+      case 'offerRoad':
+        return say`everyone may build a step of road for nothing`;
+      case 'offerPoints':
+        return say`everyone may buy up to ${points(effect.most)} for a ${thing('coin')} each`;
+      case 'offerFigure':
+        return say`everyone may set the figure anywhere`;
+      case 'offerCornMove':
+        return say`everyone may move a ${thing('corn')} to another started row`;
+      case 'offerDrawAndStore':
+        return say`everyone may draw ${effect.tiles} tiles and store them in started rows`;
+      case 'offerDrawAndPlace':
+        return say`everyone may draw a tile and place it at once`;
+      case 'offerFreeCart':
+        return say`everyone may give up the free cart this round for ${points(effect.points)}`;
+      case 'offerGoodReturn':
+        return say`everyone may return 1 ${thing(effect.good)} for ${points(effect.points)}`;
+      case 'offerFewerPlanning':
+        return say`everyone may do with one planning space less for ${points(effect.points)}`;
+      case 'offerExtensionRemoval':
+        return say`everyone may give up an extension ${effect.letters.join('/')} for ${points(effect.points)}`;
+      case 'offerRearranging':
+        return say`everyone may rearrange the goods on the own action spaces`;
+      case 'offerCartReturn':
+        return say`everyone may return a cart for ${points(effect.points)}`;
+      case 'offerRefill':
+        return say`everyone may empty the container into the bag`;
+      case 'offerStoreDrawn':
+        return say`after drawing, everyone may store or deliver a tile and draws another`;
+      case 'offerDiscardDrawn':
+        return say`after drawing, everyone may put a tile away for ${coins(effect.coins)}`;
+    }
+  },
+};

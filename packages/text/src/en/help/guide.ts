@@ -1,0 +1,45 @@
+import type { GuideTexts } from '../../help/guide.ts';
+
+/** Through a first game, step by step. */
+export const guide: GuideTexts = {
+  welcome: {
+    title: 'Welcome',
+    says: 'Your goods are in your bag. Draw them now: they land on the planning spaces below. You can look into your bag at any time.',
+  },
+  plan: {
+    title: 'Plan your round',
+    says: 'Choose a tile, and the spaces that take it light up. Try {food} and {fish} at the {harbor}, or {2 food} in the {forest}. Nothing is final until you finish planning.',
+  },
+  move: {
+    title: 'Think of the way',
+    says: 'Your free cart goes three steps, once a round. If you want to act at more than two places, put a {food} on a movement space as well.',
+  },
+  figure: {
+    title: 'Set your figure',
+    says: 'Your first turn! Set your figure where you want to act first. Look at the ring: what lies next to it?',
+  },
+  act: {
+    title: 'Act, move, pass',
+    says: 'One action per turn, where your figure stands. Before and after it you may move. Then the others go, and you again. When you are done for this round, pass.',
+  },
+  tiles: {
+    title: 'Tile by tile',
+    says: 'This action takes as many tiles as you like, one after another. Stop when you have had enough. In the warehouse the order matters: it decides what the rows collect.',
+  },
+  again: {
+    title: 'Round two',
+    says: 'What you used lies in your container. It comes back when the bag is empty. Tiles that wait on action spaces you may take back now, before you draw.',
+  },
+  market: {
+    title: 'Grow',
+    says: 'At the {market} coins become extensions, and these give you actions nobody else has. At the {road} {stone} and {wood} bring more planning spaces. Early on, both are worth it.',
+  },
+  corn: {
+    title: 'Corn',
+    says: 'Corn goes straight into the warehouse and stands in for any good there. Use it to fill a row. Begin a row with it only if you expect much more corn.',
+  },
+  end: {
+    title: 'Where points come from',
+    says: 'Full rows, orders and houses bring most points. The meter shows how near the end is. From now on, think of storing what you no longer need in your bag.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Provenance } from '@altiplano/pack';
+import type { Explained } from '../table/settings.ts';
+
+/** Where the numbers of a pack come from, and what its tables and fields are called. */
+export const provenance = {
+  sources: {
+    book: { name: 'book', says: 'A rulebook says so.' },
+    derived: { name: 'derived', says: 'It follows from what a rulebook says.' },
+    seen: { name: 'seen', says: 'A public review mentions it.' },
+    ours: { name: 'ours', says: 'Our own choice, not the printed value.' },
+  } satisfies Record<Provenance, Explained> as Record<Provenance, Explained>,
+  tables: {
+    goods: 'Goods',
+    supply: 'Supply',
+    firstEditionFood: 'Food of the first edition',
+    carts: 'Carts',
+    ordersInPlay: 'Orders in play',
+    points: 'Points of houses and boats',
+    board: 'Boards',
+    eventPile: 'Event pile',
+    roles: 'Roles',
+    extensionKinds: 'Kinds of extensions',
+    extensions: 'Extensions',
+    orders: 'Orders',
+    houses: 'Houses',
+    boats: 'Boats',
+    missions: 'Missions',
+    events: 'Events',
+    assets: 'Assets',
+  } as Record<string, string>,
+  fields: {
+    goods: 'goods',
+    coins: 'coins',
+    kind: 'kind of extension',
+    action: 'action',
+    letter: 'letter',
+    price: 'price',
+    players: 'player mark',
+    points: 'points',
+    traveler: 'box it comes in',
+    good: 'good',
+    condition: 'condition',
+    stage: 'stage',
+    cost: 'cost',
+    effect: 'effect',
+    sameAs: 'kinship',
+    value: 'value at the end',
+    opals: 'price in opals',
+    higher: 'higher good',
+    group: 'group',
+    when: 'when it works',
+  } as Record<string, string>,
+};

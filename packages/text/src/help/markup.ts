@@ -1,0 +1,46 @@
+import type { Components } from '@altiplano/rules';
+import type { GameTexts } from '../language.ts';
+import type { Message, Part } from '../message/message.ts';
+import { isLocation, isThing, type Naming } from '../naming/naming.ts';
+import { TERMS, type TermTexts } from './terms.ts';
+
+/** Numbers of the pack that the rule reference speaks of: `{=housePoints}`. */
+const FIGURES: Record<string, (components: Components) => number> = {
+  boatPoints: ({ points }) => points.boat,
+  housePoints: ({ points }) => points.house,
+  planningStart: ({ board }) => board.planning.start,
+  planningMost: ({ board }) => board.planning.most,
+  stripSpaces: ({ board }) => board.strip.length,
+  travelerStrip: ({ board }) => board.travelerStrip,
+};
+
+/** `{food}`, `{2 food}`, `{farm}`, `{container|Kiste}`, `{=housePoints}`, and arrows. */
+const MARKED = /\{(?<sign>=?)(?:(?<count>\d+) )?(?<name>\w+)(?:\|(?<text>[^}]+))?\}|→/g;
+
+function thingPart(name: string, count: number, text: string | undefined, { mark }: GameTexts): Part | null {
+  if (!isThing(name)) return null;
+  const part = mark.thing(name, count);
+  return text === undefined ? part : { ...part, text };
+}
+
+function namedPart(name: string, text: string | undefined, terms: TermTexts, { mark }: GameTexts): Part {
+  if (isLocation(name)) return text === undefined ? mark.place(name) : { ...mark.place(name), text };
+  const term = TERMS.find((known) => known === name);
+  if (term === undefined) throw new Error(`the rule reference marks '${name}', which is nothing known`);
+  return { is: 'term', term, text: text ?? terms[term].name };
+}
+
+/** A text with marks in curly brackets as a message. */
+export function marked(source: string, terms: TermTexts, { texts, components }: Naming): Message {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const match of source.matchAll(MARKED)) {
+    parts.push(source.slice(at, match.index));
+    at = match.index + match[0].length;
+    const { sign, count = '1', name = '', text } = match.groups ?? {};
+    if (match[0] === '→') parts.push(texts.mark.arrow);
+    else if (sign === '=') parts.push(String(FIGURES[name]?.(components) ?? name));
+    else parts.push(thingPart(name, Number(count), text, texts) ?? namedPart(name, text, terms, texts));
+  }
+  return [...parts, source.slice(at)].filter((part) => part !== '');
+}

@@ -1,0 +1,80 @@
+import type { Candidate, Reasons } from '@altiplano/bots';
+import type { ReadableMove, Thing } from '@altiplano/rules';
+import type { GameTexts } from '../language.ts';
+import { joined, type Message } from '../message/message.ts';
+import type { Naming } from '../naming/naming.ts';
+
+const MOST_CANDIDATES = 3;
+const MOST_REASONS = 3;
+
+/** Decisions that bots take by rule of thumb; the points beside them would say nothing. */
+const BY_THUMB: readonly (string | null)[] = [
+  'chooseRole',
+  'draftMission',
+  'passMission',
+  'pickMission',
+  'takeBack',
+  'swapOut',
+  'swapIn',
+  'lift',
+];
+
+/** One way to go on, with what speaks for it. */
+export interface Advice {
+  readonly moves: readonly number[];
+  readonly expected: number;
+  readonly why: string;
+}
+
+function partsText({ differences }: Candidate, { hints }: GameTexts): string {
+  return differences
+    .slice(0, MOST_REASONS)
+    .map(({ part, points }) => `${hints.parts[part]} ${hints.signed(points)}`)
+    .join(', ');
+}
+
+/** The best candidates with reasons, none for a decision by rule of thumb; of those that differ in nothing worth a word only the first. */
+export function adviceFrom(reasons: Reasons, decision: string | null, texts: GameTexts): Advice[] {
+  const [best, ...others] = reasons;
+  if (best === undefined || BY_THUMB.includes(decision)) return [];
+  const { hints } = texts;
+  const advice: Advice[] = [];
+  const known = new Set([hints.behind(0, '')]);
+  for (const { moves, expected, differences } of others) {
+    const why = hints.behind(best.expected - expected, partsText({ moves, expected, differences }, texts));
+    if (!known.has(why)) advice.push({ moves, expected, why });
+    known.add(why);
+  }
+  // The best is compared with the candidate after it, so only if that one is named.
+  const parts = advice[0]?.moves === others[0]?.moves ? partsText(best, texts) : '';
+  const first = { moves: best.moves, expected: best.expected, why: hints.best(best.expected, parts) };
+  return [first, ...advice].slice(0, MOST_CANDIDATES);
+}
+
+type SayWhere = (things: Message, site: Message) => Message;
+
+/** Tiles by where they lie or shall lie: 2 food on farm, wood on harbor. */
+function bySite(moves: readonly ReadableMove[], names: Naming, say: SayWhere): Message {
+  const sites = new Map<string, Thing[]>();
+  for (const move of moves) {
+    const site = String(move['site']);
+    sites.set(site, [...(sites.get(site) ?? []), move['thing'] as Thing]);
+  }
+  const parts = [...sites].map(([site, things]) => say(names.texts.mark.things(things), [names.site(site)]));
+  return joined(parts, ', ');
+}
+
+/** A plan in words, as what is left to be done for it. */
+export function planMessage(moves: readonly ReadableMove[], names: Naming): Message {
+  const { hints, moves: texts } = names.texts;
+  const takenUp = moves.filter(({ type }) => type === 'unplace');
+  const placed = moves.filter(({ type }) => type === 'place');
+  return joined(
+    [
+      ...(takenUp.length === 0 ? [] : [hints.takeUp(bySite(takenUp, names, texts.label.from))]),
+      ...(placed.length === 0 ? [] : [hints.place(bySite(placed, names, texts.label.on))]),
+      texts.label.declare,
+    ],
+    '; ',
+  );
+}

@@ -1,0 +1,85 @@
+import type { Location, ReadableMove, Thing } from '@altiplano/rules';
+import { CART_PRICE, CART_STEPS } from '@altiplano/rules';
+import type { Message, Part } from '../message/message.ts';
+import { eventOf, ownPlayer, type Sight } from './sight.ts';
+
+/** What the event in force pays. */
+function eventGain(sight: Sight): Part {
+  const { mark } = sight.names.texts;
+  const effect = eventOf(sight);
+  if (effect !== undefined && 'points' in effect) return mark.points(effect.points);
+  return effect !== undefined && 'coins' in effect ? mark.coins(effect.coins) : '';
+}
+
+/** How far a movement space carries (A11, Q14). */
+function stepsOf(slot: number, sight: Sight): number {
+  const own = ownPlayer(sight);
+  if (own.carts[slot - 1] === 'ready') return CART_STEPS;
+  const event = eventOf(sight);
+  const assets = sight.names.components.assets.flatMap(({ id, effect }) =>
+    effect.verb === 'steps' && own.assets.includes(id) ? [effect.steps] : [],
+  );
+  return Math.max(1, event?.verb === 'longerSteps' ? event.steps : 1, ...assets);
+}
+
+function travelHeading(means: string, sight: Sight): Message {
+  const { mark, moves } = sight.names.texts;
+  if (means === 'freeCart') return moves.heading.travelFree(mark.steps(CART_STEPS));
+  const slot = Number(means.split(':')[1]);
+  const [thing = 'food'] = ownPlayer(sight).sites[means] ?? [];
+  return moves.heading.travel(slot, mark.thing(thing), mark.steps(stepsOf(slot, sight)));
+}
+
+/** What a move is listed under; null: it stands by itself at the end. */
+export function headingOf(move: ReadableMove, sight: Sight): Message | null {
+  const { texts, components } = sight.names;
+  const { mark, moves } = texts;
+  const { heading } = moves;
+  const { decision } = ownPlayer(sight);
+  switch (move.type) {
+    case 'decline':
+    case 'declare':
+    case 'finish':
+    case 'endTurn':
+    case 'pass':
+      return null;
+    case 'passMission':
+      return sight.seen.players.length === 2 ? heading.passOnly : heading.passLeft;
+    case 'accept':
+    case 'pay':
+      return heading.event;
+    case 'giveBack': {
+      const event = eventOf(sight);
+      const good = event?.verb === 'offerGoodReturn' ? mark.thing(event.good) : '';
+      return heading.giveBack(good, eventGain(sight));
+    }
+    case 'removeExtension':
+    case 'returnCart':
+      return heading[move.type](eventGain(sight));
+    case 'discard':
+      if (decision === 'swapOut') return heading.swapOut;
+      return decision === 'offer' ? heading.discardFor(eventGain(sight)) : heading.putAway;
+    case 'place':
+      return heading.place(mark.thing(move['thing'] as Thing));
+    case 'travel':
+      return travelHeading(String(move['means']), sight);
+    case 'produce':
+    case 'trade':
+      return heading.produce(mark.at(String(move['action']).split('-')[0] as Location));
+    case 'buildBoat':
+      return heading.buildBoat(mark.points(components.points.boat));
+    case 'buildHouse':
+      return heading.buildHouse(mark.points(components.points.house));
+    case 'buyCart': {
+      const event = decision === 'offer' ? eventOf(sight) : undefined;
+      return heading.buyCart(mark.coins(event?.verb === 'offerCart' ? event.price : CART_PRICE));
+    }
+    case 'storeHeldCorn':
+    case 'storeCorn':
+    case 'holdCorn':
+    case 'deliverCorn':
+      return heading.corn;
+    default:
+      return heading[move.type];
+  }
+}

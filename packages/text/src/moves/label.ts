@@ -1,0 +1,145 @@
+import type { GameEvent, Good, Location, ReadableMove, Thing } from '@altiplano/rules';
+import type { Mark, Message } from '../message/message.ts';
+import {
+  cardLabel,
+  drawLabel,
+  fromElsewhere,
+  placeName,
+  roleLabel,
+  rowLabel,
+  sellLabel,
+  withExtras,
+  worth,
+} from './label-parts.ts';
+import { ownPlayer, type Sight } from './sight.ts';
+
+const text = (move: ReadableMove, field: string): string => String(move[field]);
+
+function buildingLabel(move: ReadableMove, field: 'boat' | 'house', sight: Sight): Message {
+  const { names } = sight;
+  const table = field === 'boat' ? 'boats' : 'houses';
+  const label =
+    move[field] === null ? names.texts.moves.label.noCard : [names.card(table, text(move, field))];
+  return withExtras(label, move, sight);
+}
+
+function roadLabel(move: ReadableMove, sight: Sight): Message {
+  const { label } = sight.names.texts.moves;
+  const { planning, road: steps } = sight.names.components.board;
+  const { road } = ownPlayer(sight);
+  const unlocked = steps.slice(0, road + 1).filter((step) => step === 'planning').length;
+  const gain = steps[road] === 'corn' ? label.roadCorn : label.roadPlanning(planning.start + unlocked);
+  return withExtras(gain, move, sight);
+}
+
+function extensionLabel(id: string, { seen, names }: Sight): Message {
+  const space = seen.strip.indexOf(id);
+  const tile = names.components.extensions.find((row) => row.id === id);
+  const printed = (tile?.price ?? 0) + (names.components.board.strip[space] ?? 0);
+  const price = seen.own?.stripPrices[space] ?? printed;
+  const { mark, moves } = names.texts;
+  return moves.label.extension(names.card('extensions', id), mark.coins(price));
+}
+
+function orderLabel(id: unknown, { names }: Sight): Message {
+  const { label } = names.texts.moves;
+  const order = names.components.orders.find((row) => row.id === id);
+  return order === undefined ? label.noCard : label.order(order.points, [names.card('orders', order.id)]);
+}
+
+function declineLabel(sight: Sight): Message {
+  const { label } = sight.names.texts.moves;
+  const { decision } = ownPlayer(sight);
+  if (decision === 'swapOut') return label.keepAll;
+  return decision === 'placeDrawn' ? label.backIntoBag : label.decline;
+}
+
+/** A move in a few words under its heading, with what it costs and brings if it is known what would happen. */
+export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly GameEvent[] = []): Message {
+  const { names } = sight;
+  const { mark, moves, words } = names.texts;
+  const { label } = moves;
+  const thing = (field: string): Mark => mark.thing(move[field] as Thing);
+  const site = (): Mark => names.site(text(move, 'site'));
+  switch (move.type) {
+    case 'chooseRole':
+      return roleLabel(text(move, 'role'), sight);
+    case 'keepMission':
+    case 'passMission':
+      return [names.card('missions', text(move, 'mission'))];
+    case 'decline':
+      return declineLabel(sight);
+    case 'pay':
+      return label.pay(Number(move['coins']));
+    case 'setFigure':
+    case 'travel':
+      return [mark.place(move['location'] as Location)];
+    case 'moveCorn':
+      return label.fromTo(mark.row(Number(move['from'])), mark.row(Number(move['to'])));
+    case 'giveBack':
+      return [names.site(text(move, 'from'))];
+    case 'removeExtension':
+      return [names.card('extensions', text(move, 'extension'))];
+    case 'returnCart':
+    case 'buyCart':
+      return label.beside(Number(move['movement']));
+    case 'lift':
+      return label.from(thing('good'), site());
+    case 'put':
+      return label.on(thing('good'), placeName(text(move, 'site'), sight));
+    case 'discard':
+    case 'pick':
+      return [thing('good')];
+    case 'deliver':
+    case 'buyOpal':
+      return fromElsewhere([thing('good')], move, sight);
+    case 'takeBack':
+    case 'unplace':
+      return label.from(thing('thing'), site());
+    case 'draw':
+      return drawLabel(Number(move['count']), sight);
+    case 'place':
+      return placeName(text(move, 'site'), sight);
+    case 'produce':
+      return withExtras(worth(outcome, sight), move, sight);
+    case 'trade':
+      return fromElsewhere(worth(outcome, sight), move, sight);
+    case 'use':
+      return withExtras(cardLabel(text(move, 'site'), outcome, sight), move, sight);
+    case 'buildBoat':
+      return buildingLabel(move, 'boat', sight);
+    case 'buildHouse':
+      return buildingLabel(move, 'house', sight);
+    case 'buildRoad':
+      return roadLabel(move, sight);
+    case 'buyExtension':
+      return extensionLabel(text(move, 'extension'), sight);
+    case 'takeOrder':
+      return orderLabel(move['order'], sight);
+    case 'sell':
+      return fromElsewhere(sellLabel(move, outcome, sight), move, sight);
+    case 'store':
+      return fromElsewhere(rowLabel(move['good'] as Good, Number(move['row']), sight), move, sight);
+    case 'storeHeldCorn':
+    case 'storeCorn':
+      return rowLabel('corn', Number(move['row']), sight);
+    case 'holdCorn':
+      return label.hold(names.card('extensions', text(move, 'extension')));
+    case 'buyAsset': {
+      const asset = names.card('assets', text(move, 'asset'));
+      return fromElsewhere(label.asset(thing('good'), asset), move, sight);
+    }
+    case 'buyGood': {
+      const from = move['from'] === null ? words.neutral : names.player(Number(move['from']));
+      const price = mark.opals(names.components.goods[move['good'] as Good].opals ?? 0);
+      return label.good(thing('good'), from, price);
+    }
+    case 'accept':
+    case 'deliverCorn':
+    case 'declare':
+    case 'finish':
+    case 'endTurn':
+    case 'pass':
+      return label[move.type];
+  }
+}

@@ -1,0 +1,43 @@
+import type { Message } from '../message/message.ts';
+
+/** The kinds of decision that a player can have before them, as views name them. */
+export const DECISIONS = [
+  'chooseRole',
+  'draftMission',
+  'passMission',
+  'pickMission',
+  'offer',
+  'takeBack',
+  'swapOut',
+  'swapIn',
+  'plan',
+  'turn',
+  'steps',
+  'corn',
+  'lift',
+  'put',
+  'storeDrawn',
+  'placeDrawn',
+] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Whether a view's word for a decision is one that there are words for. */
+export function isDecision(word: string | null | undefined): word is Decision {
+  return (DECISIONS as readonly unknown[]).includes(word);
+}
+
+/** What the game waits for, in words. */
+export interface DecisionTexts {
+  /** The question to whoever decides; `acted`: a turn whose action is taken. */
+  readonly questions: Readonly<Record<Decision | 'acted', string>>;
+  /** What others are doing, after their names; `isOne`: only one of them. */
+  readonly others: Readonly<Record<Decision, (who: Message, isOne: boolean) => Message>>;
+  /** The own part is done. */
+  readonly declared: (who: Message, isOne: boolean) => Message;
+  readonly passed: (who: Message, isOne: boolean) => Message;
+  readonly won: (who: Message, isOne: boolean) => Message;
+  readonly youWon: string;
+  readonly nothing: string;
+  readonly round: (round: number) => string;
+  readonly lastRound: (round: number, last: number) => string;
+}

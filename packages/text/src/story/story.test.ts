@@ -1,0 +1,130 @@
+import { shippedPack } from '@altiplano/pack';
+import { type EventType, type GameEvent, readLog } from '@altiplano/rules';
+import { expect, test } from 'vitest';
+import { plain, spoken } from '../message/message.ts';
+import { naming } from '../naming/naming.ts';
+import { ALL } from '../testing/languages.ts';
+import { GAMES, playThrough } from '../testing/random-games.ts';
+import { expectWords } from '../testing/wordless.ts';
+import { eventMessage, lineMessage, plainStory, story } from './story.ts';
+
+const [english] = ALL as [(typeof ALL)[number]];
+const names = naming(english.texts, shippedPack, ['You', 'Bot 2']);
+const on = (type: 'placed' | 'unplaced', site: string): GameEvent => ({ type, seat: 0, thing: 'food', site });
+const changed = (spaces: number): GameEvent => ({ type: 'planningChanged', seat: 0, spaces });
+
+test('a tile taken up again while planning is told only where it ended', () => {
+  const events = [on('placed', 'farm'), on('unplaced', 'farm'), on('placed', 'mine')];
+  expect(plainStory(events, names)).toEqual(['You: placed food on mine']);
+});
+
+test('a mission that comes alone is received; of several one chooses', () => {
+  const [one, two] = shippedPack.missions.map(
+    ({ id }): GameEvent => ({ type: 'missionDealt', seat: 0, mission: id }),
+  );
+  if (one === undefined || two === undefined) throw new Error('no missions');
+  expect(plainStory([one], names).join()).toMatch(/^You: received the mission: /);
+  expect(plainStory([one, two], names).join()).not.toContain('received');
+});
+
+test('a planning space more or less', () => {
+  expect(plainStory([changed(1)], names)).toEqual(['You: uses 1 more planning space this round']);
+  expect(plainStory([changed(-1)], names)).toEqual(['You: uses 1 planning space less this round']);
+});
+
+test('what one player did after another is one line, and knows its events', () => {
+  const events: GameEvent[] = [
+    { type: 'spent', seat: 0, thing: 'fish', source: 'market' },
+    { type: 'sold', seat: 0, good: 'fish', coins: 1 },
+    { type: 'turnEnded', seat: 0 },
+    { type: 'passed', seat: 1 },
+  ];
+  const lines = story(events, names);
+  expect(lines.map((line) => plain(lineMessage(line, names)))).toEqual([
+    'You: sold fish for 1 coin',
+    'Bot 2: passed',
+  ]);
+  expect(lines.map(({ from, to }) => [from, to])).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});
+
+test('the good, the coins and the player of a line are marks', () => {
+  const [line] = story([{ type: 'sold', seat: 0, good: 'fish', coins: 2 }], names);
+  if (line === undefined) throw new Error('nothing told');
+  expect(lineMessage(line, names)).toEqual([
+    { is: 'player', seat: 0, text: 'You' },
+    ': ',
+    'sold ',
+    { is: 'thing', thing: 'fish', count: null, text: 'fish' },
+    ' for ',
+    { is: 'thing', thing: 'coin', count: 2, text: '2 coins' },
+  ]);
+});
+
+test.each(ALL)('every event of random games has words ($language)', ({ texts }) => {
+  const seats = ['Ann', 'Bob', 'Cid'];
+  const reader = naming(texts, shippedPack, seats);
+  const met = new Set<EventType>();
+  for (const options of GAMES) {
+    const game = playThrough(options, () => {});
+    if (game.log === null) throw new Error('no log');
+    for (const listener of [0, 'spectator', 'all'] as const) {
+      const events = readLog(game, game.log, listener);
+      const lines = story(events, reader).map((line) => lineMessage(line, reader));
+      expect(lines.length).toBeGreaterThan(50);
+      for (const line of lines) {
+        expectWords(plain(line));
+        expectWords(spoken(line));
+      }
+      for (const event of events.filter(({ type }) => !met.has(type))) {
+        met.add(event.type);
+        expectWords(plain(eventMessage(event, reader)));
+      }
+    }
+  }
+  expect(met.size).toBeGreaterThan(55);
+});
+
+/** Every field that an event can have. */
+const EVERYTHING = {
+  seat: 0,
+  role: 'miner',
+  mission: 'first-row',
+  to: 1,
+  event: 'Q1',
+  coins: 2,
+  opals: 2,
+  points: 2,
+  thing: 'food',
+  site: 'farm',
+  good: 'food',
+  source: 'bag',
+  location: 'farm',
+  from: 1,
+  means: 'movement:1',
+  action: 'farm-wool',
+  row: 1,
+  extension: 'X3',
+  order: shippedPack.orders[0]?.id ?? '',
+  house: shippedPack.houses[0]?.id ?? '',
+  boat: shippedPack.boats[0]?.id ?? '',
+  step: 1,
+  movement: 1,
+  space: 1,
+  asset: 'loom',
+  spaces: 1,
+  cause: 'strip',
+  lastRound: 9,
+  round: 8,
+};
+
+test.each(ALL)('every kind of event has words ($language)', ({ texts }) => {
+  const reader = naming(texts, shippedPack, ['Ann', 'Bob']);
+  const { single, many, table } = texts.told;
+  for (const type of Object.keys({ ...single, ...many, ...table }) as EventType[]) {
+    const to = type === 'traveled' ? 'mine' : 1;
+    expectWords(plain(eventMessage({ type, ...EVERYTHING, to }, reader)));
+  }
+});

@@ -1,0 +1,28 @@
+/** What can be done by a key; which key is the page's business. */
+export const SHORTCUTS = [
+  'primary',
+  'undo',
+  'redo',
+  'undoTurn',
+  'pass',
+  'next',
+  'previous',
+  'cancel',
+  'own',
+  'places',
+  'market',
+  'players',
+  'player',
+  'log',
+  'tray',
+  'hint',
+  'odds',
+  'why',
+  'details',
+  'help',
+  'search',
+  'textView',
+  'skipAnimation',
+  'shortcuts',
+] as const;
+export type Shortcut = (typeof SHORTCUTS)[number];

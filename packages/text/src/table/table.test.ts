@@ -1,0 +1,50 @@
+import { shippedPack } from '@altiplano/pack';
+import { BOT_LEVELS, DEFAULT_SETTINGS, type Deed } from '@altiplano/protocol';
+import { DEFAULT_OPTIONS } from '@altiplano/rules';
+import { expect, test } from 'vitest';
+import { plain } from '../message/message.ts';
+import { naming } from '../naming/naming.ts';
+import { ALL } from '../testing/languages.ts';
+import { expectWords } from '../testing/wordless.ts';
+import { deedMessage, motionMessage } from './deed-message.ts';
+import { warningMessage } from './warning-message.ts';
+import { WARNING_CODES } from './warnings.ts';
+
+const DEEDS: readonly Deed[] = [
+  { kind: 'created' },
+  { kind: 'sat', seat: 1, person: { id: 'p', name: 'Eva' } },
+  { kind: 'botSeated', seat: 1, level: 'hard' },
+  { kind: 'undone', seat: 0, numbers: [3] },
+  { kind: 'undone', seat: 0, numbers: [3, 4] },
+  { kind: 'rolledBack', to: 3 },
+  { kind: 'replaced', seat: 0, level: 'medium', because: 'left' },
+  { kind: 'preferred', seat: 0, forced: true },
+  { kind: 'played', seat: 0, by: 'clock' },
+  { kind: 'rematched', table: 't' },
+];
+
+test.each(ALL)('deeds of a table have words ($language)', ({ texts }) => {
+  const names = naming(texts, shippedPack, ['Ann', 'Bob']);
+  for (const deed of DEEDS) expectWords(plain(deedMessage(deed, names) ?? []));
+  expect(deedMessage({ kind: 'played', seat: 0, by: 'person' }, names)).toBeNull();
+  expect(plain(deedMessage(DEEDS[1] as Deed, names) ?? [])).toContain('Eva');
+  expectWords(plain(motionMessage(0, { type: 'abandon' }, names)));
+});
+
+test.each(ALL)('every warning has words ($language)', ({ texts }) => {
+  const names = naming(texts, shippedPack, []);
+  const figures = { thing: 'fish', site: 'extension:X14', tiles: 2, missing: 1, places: 2, reachable: 1 };
+  for (const code of WARNING_CODES) {
+    const all = { ...figures, spaces: 1, more: 2, steps: 3 };
+    expectWords(plain(warningMessage({ code, figures: all }, names)));
+  }
+  expectWords(plain(warningMessage({ code: 'nothingGained', figures: { good: 'fish' } }, names)));
+});
+
+test.each(ALL)('every setting and every option is explained ($language)', ({ texts }) => {
+  const { options, table } = texts.settings;
+  expect(Object.keys(options).sort()).toEqual(Object.keys(DEFAULT_OPTIONS).sort());
+  expect(['options', ...Object.keys(table)].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+  expect(Object.keys(table.substitute.values)).toEqual([...BOT_LEVELS]);
+  for (const level of BOT_LEVELS) expect(texts.words.levels).toHaveProperty(level);
+});
