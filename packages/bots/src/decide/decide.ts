@@ -10,9 +10,10 @@ import {
   topFrame,
 } from '@altiplano/rules';
 import { createDice } from '../dice.ts';
+import type { Step } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { pickBy } from '../plan/pick.ts';
-import { placementsOf } from '../plan/placement.ts';
+import { type Placement, placementsOf } from '../plan/placement.ts';
 import { positionKey } from '../plan/position-key.ts';
 import { rehearse } from '../plan/rehearse.ts';
 import { bestMission, bestRole, worstMission } from './drafting.ts';
@@ -30,35 +31,51 @@ export function movesOf(game: Game, seat: number): Moves {
   return buffer.slice(0, count);
 }
 
-function onTurn(game: Game, seatNumber: number, mind: Mind, moves: Moves): number {
+/** Plans for the rest of a round that are looked at for a first move. */
+export const TURN_PLANS = 30;
+
+function isAtStage(game: Game, seatNumber: number, stage: number): boolean {
   const seat = game.state.seats[seatNumber];
-  const isTurn = topFrame(seat) === FRAME.turn;
-  if (isTurn && frameArgument(seat, 1) === STAGE.acted) return encode(MOVE.endTurn);
-  // Who has moved must act (A3), so a plan with some deed is wanted even if none seems worth it.
-  const mustAct = isTurn && frameArgument(seat, 1) === STAGE.moved;
-  const rehearsal = rehearse(game, seatNumber, mind, false, mustAct ? 8 : 1);
-  for (const { steps } of rehearsal.plans) {
-    const move = turnMove(game, seatNumber, steps, moves);
+  return topFrame(seat) === FRAME.turn && frameArgument(seat, 1) === stage;
+}
+
+/**
+ * What a plan for the rest of the round does next; −1 if it cannot go on. To do nothing more is a pass, but who has moved
+ * must act (A3).
+ */
+export function nextOf(game: Game, seat: number, steps: readonly Step[], moves: Moves): number {
+  const move = turnMove(game, seat, steps, moves);
+  if (move >= 0 || steps.length > 0) return move;
+  return isAtStage(game, seat, STAGE.moved) ? -1 : encode(MOVE.pass);
+}
+
+function onTurn(game: Game, seat: number, mind: Mind, moves: Moves): number {
+  if (isAtStage(game, seat, STAGE.acted)) return encode(MOVE.endTurn);
+  const { plans } = rehearse(game, seat, mind, false, TURN_PLANS);
+  for (const { steps } of plans) {
+    const move = nextOf(game, seat, steps, moves);
     if (move >= 0) return move;
   }
-  if (!mustAct) return isTurn ? encode(MOVE.pass) : encode(MOVE.finish);
-  return bestNextMove(game, seatNumber, mind, moves);
+  return bestNextMove(game, seat, mind, moves);
 }
 
 /** Plans among which a careless mind chooses. */
 const NOTICED = 12;
 
-function onPlan(game: Game, seat: number, mind: Mind): number {
-  const rehearsal = rehearse(game, seat, mind, true, mind.carelessness > 0 ? NOTICED : 1);
-  const worths = rehearsal.plans.map((plan) => plan.worth);
+/** How a seat comes to what it wants to have placed. */
+export type Planning = (game: Game, seat: number, mind: Mind) => readonly Placement[];
+
+/** Plans a seat's round; the same whatever it has placed for now. */
+export const planRound: Planning = (game, seat, mind) => {
+  const { outlook, sheet, plans } = rehearse(game, seat, mind, true, mind.carelessness > 0 ? NOTICED : 1);
+  const worths = plans.map((plan) => plan.worth);
   const chosen =
-    mind.carelessness > 0 ? pickBy(worths, mind.carelessness, createDice(positionKey(game, seat, mind))) : 0;
-  const { outlook, sheet, plans } = rehearsal;
-  return movesTowards(game, seat, placementsOf(outlook, sheet, plans[chosen]))[0];
-}
+    mind.carelessness > 0 ? pickBy(worths, mind.carelessness, createDice(positionKey(game, seat))) : 0;
+  return placementsOf(outlook, sheet, plans[chosen]);
+};
 
 /** A planner's move for any decision a seat can face. */
-export function decide(game: Game, seat: number, mind: Mind): number {
+export function decide(game: Game, seat: number, mind: Mind, planning: Planning = planRound): number {
   const moves = movesOf(game, seat);
   if (moves.length === 1) return moves[0];
   switch (topFrame(game.state.seats[seat])) {
@@ -76,7 +93,7 @@ export function decide(game: Game, seat: number, mind: Mind): number {
     case FRAME.swapIn:
       return swapInMove(game, seat, mind, moves);
     case FRAME.plan:
-      return onPlan(game, seat, mind);
+      return movesTowards(game, seat, planning(game, seat, mind))[0];
     case FRAME.turn:
     case FRAME.steps:
       return onTurn(game, seat, mind, moves);

@@ -1,4 +1,4 @@
-import { argA, argB, encode, FREE_CART, kindOf, MOVE } from '@altiplano/rules';
+import { apply, argA, argB, encode, FREE_CART, kindOf, MOVE } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { openSheet } from '../plan/rehearse.ts';
 import { DEED } from '../sheet/deeds.ts';
@@ -64,6 +64,26 @@ test('a far way is made by cart, or step by step where there is none', () => {
   expect([argA(byCart), argB(byCart)]).toEqual([4, 1]);
   const onFoot = next({ figure: 'village', freeCartUsed: true, on }, plan, BY.any);
   expect([kindOf(onFoot), argA(onFoot)]).toEqual([MOVE.travel, 6]);
+});
+
+test('[A32] a cart comes beside a fare that lies ready, else to the first movement space without one', () => {
+  const setting: Setting = { figure: 'village', coins: 1, carts: [1] };
+  expect(next(setting, [[DEED.cart, -1]], BY.any)).toBe(encode(MOVE.buyCart, 1));
+  const on = { 'movement:1': 'food', 'movement:3': 'food' };
+  expect(next({ ...setting, on }, [[DEED.cart, -1]], BY.any)).toBe(encode(MOVE.buyCart, 2));
+});
+
+test('where each action that sells brings more, tiles are sold one at a time', () => {
+  const kinds = [[], ['stallkeeper']].map((assets) => {
+    const game = setTable({ figure: 'market', assets, on: { market: '2 cloth' } }, { traveler: 'full' });
+    const { outlook, sheet } = openSheet(game, 0, narrow, false);
+    const deed = listDeeds(outlook.board, sheet).find(({ kind }) => kind === DEED.sell);
+    if (deed === undefined) throw new Error('cloth can be sold');
+    const steps = [{ deed, by: BY.any }];
+    apply(game, 0, turnMove(game, 0, steps, movesOf(game, 0)));
+    return kindOf(turnMove(game, 0, steps, movesOf(game, 0)));
+  });
+  expect(kinds).toEqual([MOVE.sell, MOVE.finish]);
 });
 
 test('a plan with nothing left to do says so', () => {

@@ -3,6 +3,7 @@ import {
   argB,
   argC,
   argD,
+  assetSum,
   distance,
   encode,
   FRAME,
@@ -13,6 +14,7 @@ import {
   MOVE,
   NO_GOOD,
   type Seat,
+  slotSteps,
   STAGE,
   topFrame,
 } from '@altiplano/rules';
@@ -49,9 +51,15 @@ export function does(deed: Deed, move: number): boolean {
   }
 }
 
-function findMove(deed: Deed, moves: Moves): number {
-  for (const move of moves) if (does(deed, move)) return move;
-  return -1;
+/** The move that does a deed, −1 if none may; a cart comes where it goes this very round, as on paper. */
+export function findMove(game: Game, seat: number, deed: Deed, moves: Moves): number {
+  let found = -1;
+  for (const move of moves) {
+    if (!does(deed, move)) continue;
+    if (deed.kind !== DEED.cart || slotSteps(game, seat, argA(move)) > 0) return move;
+    if (found < 0) found = move;
+  }
+  return found;
 }
 
 /** What others may take away comes first. */
@@ -104,8 +112,11 @@ export function turnMove(game: Game, seatNumber: number, steps: readonly Step[],
   const seat = game.state.seats[seatNumber];
   const isTurn = topFrame(seat) === FRAME.turn;
   if (isTurn && frameArgument(seat, 1) === STAGE.acted) return encode(MOVE.endTurn);
+  // What an asset adds to each action that sells comes once for all its tiles: one at a time brings more.
+  const isSold = !isTurn && assetSum(game, seatNumber, 'sellBonus') > 0;
   for (const { deed } of stepsHere(steps, seat.figure)) {
-    const move = findMove(deed, moves);
+    if (isSold && deed.kind === DEED.sell) continue;
+    const move = findMove(game, seatNumber, deed, moves);
     if (move >= 0) return move;
   }
   if (!isTurn) return encode(MOVE.finish);

@@ -61,6 +61,12 @@ export interface Outlook {
 
 export const MOST_MISSING = 9;
 
+/** That so many tiles still come; at once where no patience is needed. */
+function chanceOf(missing: number, rounds: number, patience: number): number {
+  if (missing === 0) return 1;
+  return rounds <= 0 ? 0 : 1 - Math.exp(-rounds / (missing * Math.max(0, patience)));
+}
+
 function chances(rounds: number, effort: number, make: number): Float64Array {
   const list = new Float64Array(MOST_MISSING * MOST_MISSING);
   if (rounds <= 0) return list;
@@ -144,9 +150,7 @@ export function createOutlook(
     weights,
     draw,
     rounds,
-    chance: worths(MOST_MISSING, (missing) =>
-      missing === 0 ? 1 : 1 - Math.exp(-rounds / (missing * weights.patience)),
-    ),
+    chance: worths(MOST_MISSING, (missing) => chanceOf(missing, rounds, weights.patience)),
     rowChance: chances(rounds, weights.rowEffort, weights.rowMake),
     make: makeWork(game, seatNumber),
     planning,

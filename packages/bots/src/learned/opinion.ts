@@ -1,7 +1,7 @@
 import type { Board } from '../sheet/board.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { FEATURES, type Promises, readStanding, type Standing, writeFeatures } from './features.ts';
-import { type Activity, createActivity, type Net, runFrom, sumInputs } from './net.ts';
+import { type Activity, createActivity, type Net, runFrom, shiftSums, sumInputs } from './net.ts';
 
 /** The net speaks in units of so many points. */
 export const POINTS_PER_UNIT = 20;
@@ -38,8 +38,10 @@ export function createOpinion(board: Board, net: Net, rounds: number, planning: 
 
 /** Says that the next questions are about sheets like this one: only what differs is then added up. */
 export function anchorAt(opinion: Opinion, sheet: Sheet, promises: Promises): void {
-  writeFeatures(opinion.board, opinion.standing, sheet, promises, opinion.anchor);
-  sumInputs(opinion.net, opinion.anchor, opinion.anchorSums);
+  const { net, inputs, anchor, anchorSums } = opinion;
+  writeFeatures(opinion.board, opinion.standing, sheet, promises, inputs);
+  shiftSums(net, inputs, anchor, anchorSums);
+  anchor.set(inputs);
 }
 
 /** The points that the net expects a sheet to gain until the end of the game. */

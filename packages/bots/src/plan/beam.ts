@@ -2,6 +2,7 @@ import { evaluate, prepareFor } from '../evaluate/evaluate.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import type { Deed } from '../sheet/deeds.ts';
 import { doDeed } from '../sheet/do-deed.ts';
+import { couldPay } from '../sheet/list-deeds.ts';
 import * as at from '../sheet/sheet.ts';
 import { BY } from '../sheet/travel.ts';
 
@@ -81,13 +82,17 @@ function expand(
   scratch: at.Sheet,
   best: Best,
 ): void {
-  prepareFor(outlook, sheet);
+  let isPrepared = false;
   for (let d = 0; d < deeds.length; d++) {
     const deed = deeds[d];
+    if (!couldPay(sheet, deed)) continue;
     const ways = waysToGo(outlook, sheet, deed.location);
     for (let by: number = BY.any; by < ways; by++) {
       scratch.set(sheet);
-      if (doDeed(outlook.board, scratch, deed, by)) insert(best, evaluate(outlook, scratch), parent, d, by);
+      if (!doDeed(outlook.board, scratch, deed, by)) continue;
+      if (!isPrepared) prepareFor(outlook, sheet);
+      isPrepared = true;
+      insert(best, evaluate(outlook, scratch), parent, d, by);
     }
   }
 }

@@ -1,7 +1,9 @@
 import { apply, copyGame, encode, type Game, MOVE } from '@altiplano/rules';
+import { roundsToCome } from '../evaluate/rounds-left.ts';
+import { readBoard } from '../sheet/board.ts';
+import { readSheet } from '../sheet/read-sheet.ts';
+import { createSheet } from '../sheet/sheet.ts';
 import { placedNow } from './placement.ts';
-import { openSheet } from './rehearse.ts';
-import type { Mind } from './mind.ts';
 
 /** The position before the seat placed anything in this planning phase. */
 export function withoutPlacements(game: Game, seat: number): Game {
@@ -11,11 +13,31 @@ export function withoutPlacements(game: Game, seat: number): Game {
 }
 
 /**
- * What a seat's plan depends on, as far as it knows: equal for equal positions, whatever it has placed for now. A plan
- * is placed tile by tile; chance that is seeded with this key leads to the same plan at every tile.
+ * All that a seat's plan depends on but for the components, as far as it knows: equal for equal positions, whatever it
+ * has placed for now. A plan is placed tile by tile; chance that is seeded with this key leads to the same plan at
+ * every tile.
  */
-export function positionKey(game: Game, seat: number, mind: Mind): string {
-  const { sheet } = openSheet(game, seat, mind, true);
-  const { round, strip, traveler, event, ring } = game.state;
-  return [seat, round, strip.join('.'), traveler, event, ring.join('.'), sheet.join('.')].join('/');
+export function positionKey(game: Game, seat: number): string {
+  const { state } = game;
+  const { role, extensions, assets, missions, missionDone } = state.seats[seat];
+  const { round, traveler, event, firstRow, firstRowOf, firstOrder, firstHouse } = state;
+  const board = readBoard(game, seat);
+  const sheet = createSheet(board.sites.length);
+  readSheet(board, sheet);
+  return [
+    Object.entries(game.options).map(String).sort(),
+    [seat, round, roundsToCome(game), role, traveler, event, firstRow, firstOrder, firstHouse],
+    firstRowOf,
+    state.strip,
+    state.ring,
+    state.orderAt,
+    state.assetAt,
+    extensions,
+    assets,
+    missions,
+    missionDone,
+    sheet,
+  ]
+    .map((part) => part.join('.'))
+    .join('/');
 }

@@ -1,17 +1,23 @@
 import type { Bot } from '../bot.ts';
-import { decide } from '../decide/decide.ts';
+import { decide, type Planning, planRound } from '../decide/decide.ts';
 import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
+import { createMemory } from '../plan/memory.ts';
 import type { MindFor } from '../plan/mind.ts';
+import type { Placement } from '../plan/placement.ts';
+import { positionKey, withoutPlacements } from '../plan/position-key.ts';
 import { explain } from '../reasons/explain.ts';
 
-/** A bot that plans each round with the mind for its game. */
+/** A bot that plans each round with the mind for its game: once, and then places tile by tile. */
 export function createPlanner(name: string, mindFor: MindFor): Bot {
+  const plans = createMemory<readonly Placement[]>();
+  const planning: Planning = (game, seat, mind) =>
+    plans.recall(game, positionKey(game, seat), () => planRound(withoutPlacements(game, seat), seat, mind));
   return {
     name,
     budget: { plan: 1, action: 1 },
     consider(game, seat) {
       const mind = mindFor(game);
-      const move = decide(game, seat, mind);
+      const move = decide(game, seat, mind, planning);
       return { think: () => false, move: () => move, reasons: () => explain(game, seat, mind) };
     },
   };

@@ -1,17 +1,13 @@
-import { apply, copyGame, FRAME, type Game, topFrame } from '@altiplano/rules';
-import { decide, movesOf } from '../decide/decide.ts';
+import { FRAME, type Game, topFrame } from '@altiplano/rules';
+import { decide, movesOf, nextOf, TURN_PLANS } from '../decide/decide.ts';
+import { afterMove, hopeOf } from '../decide/one-step.ts';
 import { movesTowards } from '../decide/plan-move.ts';
-import { turnMove } from '../decide/turn-move.ts';
 import type { Mind } from '../plan/mind.ts';
 import { placementsOf } from '../plan/placement.ts';
 import { openSheet, rehearse } from '../plan/rehearse.ts';
 import { compare, MOST_CANDIDATES, type Weighed } from './compare.ts';
-import { weighPlan, weighSheet, type Worth } from './parts.ts';
+import { weighPlan, weighSheet } from './parts.ts';
 import type { Reasons } from './reasons.ts';
-
-function weighed(moves: readonly number[], worth: Worth): Weighed {
-  return { moves, expected: worth.expected, worth };
-}
 
 function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
   const rehearsal = rehearse(game, seat, mind, true, MOST_CANDIDATES * 4);
@@ -23,39 +19,38 @@ function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
     const key = moves.toSorted((a, b) => a - b).join();
     if (known.has(key)) continue;
     known.add(key);
-    found.push(weighed(moves, weighPlan(rehearsal, plan)));
+    found.push({ moves, expected: plan.worth, worth: weighPlan(rehearsal, plan) });
   }
   return found;
 }
 
 function turnCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
-  const rehearsal = rehearse(game, seat, mind, false, MOST_CANDIDATES * 6);
+  const rehearsal = rehearse(game, seat, mind, false, TURN_PLANS);
   const legal = movesOf(game, seat);
   const known = new Set<number>();
   const found: Weighed[] = [];
   for (const plan of rehearsal.plans) {
-    const next = turnMove(game, seat, plan.steps, legal);
-    const move = next < 0 && plan.steps.length === 0 ? legal[legal.length - 1] : next;
+    const move = nextOf(game, seat, plan.steps, legal);
     if (move < 0 || known.has(move)) continue;
     known.add(move);
-    found.push(weighed([move], weighPlan(rehearsal, plan)));
+    found.push({ moves: [move], expected: plan.worth, worth: weighPlan(rehearsal, plan) });
   }
-  return found;
+  return found.length > 0 ? found : otherCandidates(game, seat, mind);
 }
 
 function otherCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
   return [...movesOf(game, seat)].map((move) => {
-    const next = copyGame(game);
-    apply(next, seat, move);
-    const { outlook, sheet } = openSheet(next, seat, mind, true);
-    return weighed([move], weighSheet(outlook, sheet));
+    const { outlook, sheet } = openSheet(afterMove(game, seat, move), seat, mind, true);
+    const worth = weighSheet(outlook, sheet);
+    return { moves: [move], expected: worth.expected + hopeOf(move), worth };
   });
 }
 
 /** Where the bot goes by rules of thumb there is nothing to compare. */
 function onlyCandidate(game: Game, seat: number, mind: Mind): Weighed[] {
   const { outlook, sheet } = openSheet(game, seat, mind, true);
-  return [weighed([decide(game, seat, mind)], weighSheet(outlook, sheet))];
+  const worth = weighSheet(outlook, sheet);
+  return [{ moves: [decide(game, seat, mind)], expected: worth.expected, worth }];
 }
 
 function candidatesFor(game: Game, seat: number, mind: Mind): Weighed[] {

@@ -1,6 +1,5 @@
 import { FRAME, type Game, topFrame } from '@altiplano/rules';
-import { movesOf } from '../decide/decide.ts';
-import { turnMove } from '../decide/turn-move.ts';
+import { movesOf, nextOf } from '../decide/decide.ts';
 import type { Plan } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Placement, placementsOf } from '../plan/placement.ts';
@@ -49,12 +48,10 @@ function turnLines(game: Game, seat: number, { plans }: Rehearsal, most: number)
   const lines: Line[] = [];
   const known = new Set<number>();
   for (const plan of plans) {
-    const move = turnMove(game, seat, plan.steps, moves);
-    if (move < 0 && plan.steps.length > 0) continue;
-    const first = move < 0 ? (moves[moves.length - 1] as number) : move;
-    if (known.has(first)) continue;
-    known.add(first);
-    lines.push({ placements: [], move: first, plan });
+    const move = nextOf(game, seat, plan.steps, moves);
+    if (move < 0 || known.has(move)) continue;
+    known.add(move);
+    lines.push({ placements: [], move, plan });
     if (lines.length === most) break;
   }
   return lines;

@@ -38,6 +38,19 @@ test('who is clearly behind is dropped, who is equal stays for a while', () => {
   expect(race.worlds).toBe(6);
 });
 
+test('who was dropped is compared in the worlds that it was in', () => {
+  const race = createRace([0, 0, 0]);
+  // Kind worlds until the last is dropped, unkind ones afterwards.
+  for (let world = 0; world < 40; world++) {
+    race.add(race.running.map((candidate) => (world < 6 ? 50 : 0) - [0, 0.1, 4][candidate]));
+  }
+  expect(race.running).not.toContain(2);
+  expect(race.best()).toBe(0);
+  expect(race.behind(0)).toBe(0);
+  expect(race.behind(2)).toBeGreaterThan(1);
+  expect(race.behind(1)).toBeLessThan(race.behind(2));
+});
+
 test('the leader is never dropped', () => {
   const race = createRace([0, 1, 2, 3]);
   const dice = createDice('leader');

@@ -4,9 +4,9 @@ export interface Race {
   readonly running: readonly number[];
   /** Results of one world, in the order of `running`. */
   add(results: readonly number[]): void;
-  /** The leader, and everybody's mean. */
   best(): number;
-  mean(candidate: number): number;
+  /** How much worse than the leader a candidate is, in the worlds that both were tried in. */
+  behind(candidate: number): number;
   readonly worlds: number;
 }
 
@@ -44,11 +44,10 @@ export function createRace(opinions: readonly number[]): Race {
   const isBehind = (candidate: number, leader: number): boolean => {
     const mine = all[candidate];
     const theirs = all[leader];
-    const from = theirs.length - mine.length;
     let sum = 0;
     let squares = 0;
     for (let i = 0; i < mine.length; i++) {
-      const apart = theirs[from + i] - mine[i];
+      const apart = theirs[i] - mine[i];
       sum += apart;
       squares += apart * apart;
     }
@@ -76,6 +75,12 @@ export function createRace(opinions: readonly number[]): Race {
       running = running.filter((candidate) => candidate === leader || !isBehind(candidate, leader));
     },
     best,
-    mean,
+    behind(candidate) {
+      const leader = best();
+      let sum = OPINION * (opinions[leader] - opinions[candidate]);
+      // Who was dropped was in the first worlds: the luck of those that came later is not compared with it.
+      for (let world = 0; world < runs[candidate]; world++) sum += all[leader][world] - all[candidate][world];
+      return sum / (runs[candidate] + OPINION);
+    },
   };
 }

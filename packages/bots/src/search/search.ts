@@ -2,6 +2,7 @@ import { createChance, FRAME, type Game, imagine, topFrame } from '@altiplano/ru
 import type { Bot, Budget, Thought } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
 import { movesTowards } from '../decide/plan-move.ts';
+import { createMemory } from '../plan/memory.ts';
 import type { Mind } from '../plan/mind.ts';
 import { positionKey, withoutPlacements } from '../plan/position-key.ts';
 import type { Rehearsal } from '../plan/rehearse.ts';
@@ -75,39 +76,32 @@ function movesOn(game: Game, seat: number, line: Line): number[] {
   return line.move >= 0 ? [line.move] : movesTowards(game, seat, line.placements);
 }
 
-/** The lines by what the games played on showed; the differences are the planner's. */
+/** The lines by what the games played on showed, those out of the race last; the differences are the planner's. */
 function reasonsFor(game: Game, seat: number, { lines, race, rehearsal }: Search): Reasons {
-  const order = lines.map((_, index) => index).sort((a, b) => race.mean(b) - race.mean(a));
-  const [favourite = 0] = lines.map((_, index) => index);
-  const candidates = order.map((index) => {
-    const { plan } = lines[index];
-    return {
-      moves: movesOn(game, seat, lines[index]),
-      worth: weighPlan(rehearsal, plan),
-      // The race counts rivals too; the difference from the planner's favourite is what it adds to its opinion.
-      expected: lines[favourite].plan.worth + race.mean(index) - race.mean(favourite),
-    };
-  });
-  return compare(candidates);
+  const behind = lines.map((_, index) => race.behind(index));
+  const isOut = lines.map((_, index) => !race.running.includes(index));
+  const order = [...lines.keys()].sort(
+    (a, b) => Number(isOut[a]) - Number(isOut[b]) || behind[a] - behind[b],
+  );
+  // The race counts rivals too; the difference from the planner's favourite is what it adds to its opinion.
+  let expected = lines[0].plan.worth + behind[0];
+  const best = expected;
+  return compare(
+    order.map((index) => {
+      expected = Math.min(expected, best - behind[index]);
+      const worth = weighPlan(rehearsal, lines[index].plan);
+      return { moves: movesOn(game, seat, lines[index]), worth, expected };
+    }),
+  );
 }
 
-/** Plans of the last few positions: a plan is placed tile by tile, and thought about once. */
-const MOST_REMEMBERED = 16;
-
-/** A bot that tries the planner's candidates in imagined games. */
+/** A bot that tries the planner's candidates in imagined games; a plan is thought once and placed tile by tile. */
 export function createSearch(name: string, searching: Searching, budget: Budget): Bot {
-  const remembered = new Map<string, Search>();
+  const plans = createMemory<Search>();
   const searchFor = (game: Game, seat: number, seed: string): Search => {
     if (topFrame(game.state.seats[seat]) !== FRAME.plan) return startSearch(game, seat, searching, seed);
-    const empty = withoutPlacements(game, seat);
-    const key = positionKey(empty, seat, searching.mind);
-    const known = remembered.get(key);
-    if (known !== undefined) return known;
-    const search = startSearch(empty, seat, searching, key);
-    remembered.set(key, search);
-    const [oldest] = remembered.keys();
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    return search;
+    const key = positionKey(game, seat);
+    return plans.recall(game, key, () => startSearch(withoutPlacements(game, seat), seat, searching, key));
   };
   return {
     name,

@@ -13,7 +13,7 @@ import {
 } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { movesOf } from '../decide/decide.ts';
-import { does } from '../decide/turn-move.ts';
+import { does, findMove } from '../decide/turn-move.ts';
 import { openSheet, type Rehearsal } from '../plan/rehearse.ts';
 import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
 import { setTable } from '../testing/paper.ts';
@@ -52,8 +52,8 @@ const FIELDS: readonly (readonly [string, number, number])[] = [
 ];
 
 /**
- * Where a sheet knowingly falls short: what a card just bought allows in this very round, a bonus on the first sale, and
- * how many there are of a kind of which more lie on a trading space than it counts.
+ * Where a sheet knowingly falls short: what a card just bought allows in this very round, and how many there are of a
+ * kind of which more lie on a trading space than it counts.
  */
 function isKnown(game: Game, deed: Deed, field: string): boolean {
   const { tables: table } = game;
@@ -62,8 +62,6 @@ function isKnown(game: Game, deed: Deed, field: string): boolean {
       return deed.kind === DEED.extension && table.extensionVerb[deed.card] === 'holdCorn';
     case 'free cart':
       return deed.kind === DEED.asset && table.assetVerb[deed.card] === 'freeCartUses';
-    case 'coins':
-      return deed.kind === DEED.sell;
     case 'trading':
       return deed.kind === DEED.buyGood && tradedTiles(game, deed.card)[deed.gain] > MOST_TRADED;
     default:
@@ -107,10 +105,9 @@ function compare(game: Game, seat: number, { kinds, wrong }: Findings): void {
     if (deed.location !== game.state.seats[seat].figure) continue;
     const paper = { ...start, sheet: start.sheet.slice() };
     const isDone = doDeed(board, paper.sheet, deed, BY.any);
-    const [move] = moves.filter((legal) => does(deed, legal));
-    if (isDone !== (move !== undefined))
-      wrong.push(explain(game, deed, isDone ? 'only on paper' : 'not seen'));
-    if (!isDone || move === undefined) continue;
+    const move = findMove(game, seat, deed, moves);
+    if (isDone !== move >= 0) wrong.push(explain(game, deed, isDone ? 'only on paper' : 'not seen'));
+    if (!isDone || move < 0) continue;
     for (const legal of moves) if (does(deed, legal)) covered.add(legal);
     kinds.add(deed.kind);
     const copy = copyGame(game);

@@ -110,6 +110,23 @@ test('[A32] one cart a round, to the first movement space without one, for a coi
   expect(done(village, deed)).toBe(false);
 });
 
+test('[A32] a cart comes beside a fare that lies ready', () => {
+  const village = paper({ figure: 'village', coins: 2, on: { 'movement:2': 'food' } });
+  done(village, deedOf(village, DEED.cart));
+  expect(Array.from(village.sheet.slice(at.CART, at.CART + 3))).toEqual([0, 1, 0]);
+});
+
+test('an asset adds coins to each action that sells', () => {
+  const on = { market: '2 cloth' };
+  const [plain, more] = [[], ['stallkeeper']].map((assets) => {
+    const market = paper({ figure: 'market', assets, on }, { traveler: 'full' });
+    const deed = deedOf(market, DEED.sell, { good: thing('cloth') });
+    expect([done(market, deed), done(market, deed)]).toEqual([true, true]);
+    return market.sheet[at.COINS];
+  });
+  expect(more - plain).toBe(2);
+});
+
 test('[A38] coins that are spent can no longer be placed', () => {
   const village = paper({ figure: 'village', coins: 1, extensions: ['X17'] });
   done(village, deedOf(village, DEED.cart));

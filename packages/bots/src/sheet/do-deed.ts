@@ -133,9 +133,10 @@ function buyCart(board: Board, sheet: at.Sheet, deed: Deed): boolean {
   if (sheet[at.CART_BOUGHT] === 1 || sheet[at.CARTS_LEFT] === 0) return false;
   let carts = 1;
   let free = -1;
-  for (let slot = board.slots - 1; slot >= 0; slot--) {
-    if (sheet[at.CART + slot] === 0) free = slot;
-    else carts++;
+  for (let slot = 0; slot < board.slots; slot++) {
+    if (sheet[at.CART + slot] > 0) carts++;
+    // Beside a fare that lies ready, else where one can still be laid: there it goes this very round.
+    else if (free < 0 || Math.sign(sheet[at.FARE + slot]) > Math.sign(sheet[at.FARE + free])) free = slot;
   }
   if (free < 0 || carts >= MOST_CARTS || !pay(sheet, deed.coins)) return false;
   sheet[at.CART + free] = 1;

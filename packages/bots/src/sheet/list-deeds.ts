@@ -58,6 +58,12 @@ function canPay(sheet: at.Sheet, place: number, exchange: ExchangeTable): boolea
   return true;
 }
 
+/** Whether the tiles that a deed takes could still be had: a quick look before it is tried. */
+export function couldPay(sheet: at.Sheet, { place, good, exchange }: Deed): boolean {
+  if (exchange !== null) return canPay(sheet, place, exchange);
+  return good < 0 || withinReach(sheet, place, good) > 0;
+}
+
 function addExchange(
   out: Deed[],
   sheet: at.Sheet,
@@ -91,16 +97,21 @@ function addExchanges(board: Board, sheet: at.Sheet, out: Deed[]): void {
   }
 }
 
+/** What a tile sold in an action of its own brings, with what an asset adds to it; 0 if it cannot be sold. */
+function coinsFor(board: Board, good: number): number {
+  const price = sellPrice(board.game, good);
+  return price === 0 ? 0 : price + board.sellBonus;
+}
+
 /** Storing, selling and delivering, tile by tile. */
 function addTiles(board: Board, sheet: at.Sheet, out: Deed[]): void {
-  const { game } = board;
   for (let good = 0; good < GOOD_COUNT; good++) {
     if (good === CORN) continue;
     if (good !== FOOD && withinReach(sheet, VILLAGE, good) > 0) {
       out.push(deed(DEED.store, VILLAGE, MOVE.store, { good }));
     }
     if (withinReach(sheet, MARKET, good) === 0) continue;
-    const coins = sellPrice(game, good);
+    const coins = coinsFor(board, good);
     if (coins > 0) out.push(deed(DEED.sell, MARKET, MOVE.sell, { good, coins }));
     out.push(deed(DEED.deliver, MARKET, MOVE.deliver, { good }));
   }
@@ -131,7 +142,7 @@ function addBuildings(board: Board, sheet: at.Sheet, out: Deed[]): void {
 /** The coins that a seat can have in this round at most: its own, and what it could sell. */
 function mostCoins(board: Board, sheet: at.Sheet): number {
   let coins = sheet[at.COINS];
-  for (let good = 0; good < GOOD_COUNT; good++) coins += sheet[at.KEPT + good] * sellPrice(board.game, good);
+  for (let good = 0; good < GOOD_COUNT; good++) coins += sheet[at.KEPT + good] * coinsFor(board, good);
   return coins;
 }
 

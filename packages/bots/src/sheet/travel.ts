@@ -28,7 +28,7 @@ function useSlot(sheet: at.Sheet, slot: number): void {
 
 /**
  * Uses movement spaces with (or without) a ready cart on which a fare lies (or can be laid), until the steps are made.
- * The last first: a new cart comes to the first without one, and what lies there waits for it.
+ * The last first: of equal ones a new cart comes to the first without one, and what lies there waits for it.
  */
 function walk(board: Board, sheet: at.Sheet, steps: number, withCart: boolean, ready: boolean): number {
   let left = steps;

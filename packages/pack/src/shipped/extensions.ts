@@ -26,8 +26,8 @@ export const extensions: Pack['extensions'] = [
   tile('X6', 'A', 2),
   tile('X7', 'A', 1),
 
-  tile('X8', 'B', 1, 4),
-  tile('X9', 'B', 2, 3),
+  tile('X8', 'B', 2, 4),
+  tile('X9', 'B', 3, 3),
   tile('X10', 'B', 2),
   tile('X11', 'B', 1),
   tile('X12', 'B', 2, 3),
@@ -39,7 +39,7 @@ export const extensions: Pack['extensions'] = [
   second('X16', 'C', 3, 5),
   tile('X17', 'C', 2),
   tile('X18', 'C', 2),
-  tile('X19', 'C', 1),
+  tile('X19', 'C', 2),
   tile('X20', 'C', 2, 5),
 
   tile('X21', 'D', 2),

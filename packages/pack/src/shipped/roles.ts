@@ -3,7 +3,7 @@ import type { Pack } from '../pack.ts';
 export const roles: Pack['roles'] = [
   {
     id: 'woodcutter',
-    goods: ['food', 'food', 'wood', 'alpaca'],
+    goods: ['food', 'food', 'wood', 'cacao'],
     coins: 2,
     kind: 'X3',
     action: { location: 'forest', pays: ['food'], gains: ['wood'] },
@@ -12,7 +12,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'fisherman',
     goods: ['food', 'food', 'fish', 'cacao'],
-    coins: 3,
+    coins: 2,
     kind: 'X5',
     action: { location: 'harbor', pays: ['food'], gains: ['fish'] },
     provenance: 'ours',
@@ -29,8 +29,8 @@ export const roles: Pack['roles'] = [
     id: 'miner',
     goods: ['food', 'food', 'fish', 'ore'],
     coins: 1,
-    kind: 'X4',
-    action: { location: 'mine', pays: ['food'], gains: ['ore'] },
+    kind: 'X10',
+    action: { location: 'mine', pays: ['food'], gains: ['stone', 'ore'] },
     provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
   },
   {
@@ -44,9 +44,9 @@ export const roles: Pack['roles'] = [
   {
     id: 'trader',
     goods: ['food', 'fish', 'fish', 'wood'],
-    coins: 3,
-    kind: 'X7',
-    action: { location: 'market', pays: ['coin'], gains: ['alpaca', 'stone'] },
+    coins: 4,
+    kind: 'X9',
+    action: { location: 'market', pays: ['coin'], gains: ['stone', 'wood'] },
     provenance: 'ours',
   },
   {
