@@ -10,6 +10,7 @@ export default defineConfig({
       'scripts/**/*.test.mjs',
     ],
     pool: 'threads',
+    globalSetup: ['packages/storage/src/testing/share-postgres.ts'],
     maxWorkers: Math.min(availableParallelism(), 4),
     // Generous: a test is never about time, and other work on the machine must not fail it.
     testTimeout: 60_000,

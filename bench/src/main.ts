@@ -1,20 +1,43 @@
+import { benchCrash } from './crash/crash.ts';
 import { benchEngine } from './engine/engine.ts';
+import { type FlagName, type Flags, readFlags } from './flags.ts';
+
+interface Bench {
+  /** Flags besides --json and --quick. */
+  readonly flags: readonly FlagName[];
+  run(flags: Flags): Promise<void>;
+}
 
 /** Each measurement prints one JSON document with --json, otherwise a table for people. */
-const BENCHES: Record<string, (flags: { json: boolean; quick: boolean }) => Promise<void>> = {
-  engine: benchEngine,
+const BENCHES: Readonly<Record<string, Bench>> = {
+  engine: { flags: [], run: benchEngine },
+  crash: { flags: ['kills', 'storage', 'seed'], run: benchCrash },
 };
 
-const [name = '', ...flags] = process.argv.slice(2);
-const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-const unknown = flags.find((flag) => flag !== '--json' && flag !== '--quick');
-
-if (bench === undefined || unknown !== undefined) {
-  const wrong = bench === undefined ? `unknown bench '${name}'` : `unknown flag '${unknown}'`;
-  process.stderr.write(
-    `${wrong}\nusage: npm run -s bench -- ${Object.keys(BENCHES).join('|')} [--json] [--quick]\n`,
+function usage(): string {
+  const lines = Object.entries(BENCHES).map(
+    ([name, { flags }]) => `  ${name} [--json] [--quick]${flags.map((flag) => ` [--${flag} …]`).join('')}\n`,
   );
+  return `usage: npm run -s bench -- BENCH [FLAG…]\n${lines.join('')}`;
+}
+
+const [name = '', ...words] = process.argv.slice(2);
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+
+function flagsOf({ flags }: Bench): Flags | null {
+  try {
+    return readFlags(words, flags);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage()}`);
+    return null;
+  }
+}
+
+if (bench === undefined) {
+  process.stderr.write(`unknown bench '${name}'\n${usage()}`);
   process.exitCode = 1;
 } else {
-  await bench({ json: flags.includes('--json'), quick: flags.includes('--quick') });
+  const flags = flagsOf(bench);
+  if (flags === null) process.exitCode = 1;
+  else await bench.run(flags);
 }
