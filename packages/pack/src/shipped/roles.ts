@@ -12,7 +12,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'fisherman',
     goods: ['food', 'food', 'fish', 'cacao'],
-    coins: 2,
+    coins: 4,
     kind: 'X5',
     action: { location: 'harbor', pays: ['food'], gains: ['fish'] },
     provenance: 'ours',
@@ -36,14 +36,14 @@ export const roles: Pack['roles'] = [
   {
     id: 'farmer',
     goods: ['food', 'food', 'alpaca', 'cacao'],
-    coins: 2,
+    coins: 4,
     kind: 'X1',
     action: { location: 'farm', pays: ['food'], gains: ['alpaca'] },
     provenance: 'ours',
   },
   {
     id: 'trader',
-    goods: ['food', 'fish', 'fish', 'wood'],
+    goods: ['food', 'fish', 'fish', 'alpaca'],
     coins: 4,
     kind: 'X9',
     action: { location: 'market', pays: ['coin'], gains: ['stone', 'wood'] },
@@ -52,7 +52,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'stonemason',
     goods: ['food', 'food', 'stone', 'cacao'],
-    coins: 2,
+    coins: 3,
     kind: null,
     action: { location: 'mine', pays: ['food'], gains: ['stone'] },
     provenance: 'ours',
