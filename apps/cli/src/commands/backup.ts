@@ -1,5 +1,4 @@
-import { backup as backUp } from '@altiplano/storage';
-import { fileOf, STORE_FLAGS, storeOf, withStore } from '../store/store-line.ts';
+import { fileOf, STORE_FLAGS, withStore } from '../store/store-line.ts';
 import { type Command, print, printJson } from './command.ts';
 
 /** Everything a server keeps, as a file. */
@@ -8,7 +7,9 @@ export const backup: Command = {
   words: 1,
   async run(line, texts) {
     const file = fileOf(line, 'backup', texts);
-    const saved = await withStore(file, texts, () => backUp(storeOf(line), file, Date.now()));
+    const saved = await withStore(line, file, texts, (storage, place) =>
+      storage.backup(place, file, Date.now()),
+    );
     if (line.flags.has('json')) printJson({ file, ...saved });
     else print(texts.store.saved(file, saved.tables, saved.entries, saved.people));
     return 0;

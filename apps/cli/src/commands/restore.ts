@@ -1,5 +1,4 @@
-import { restore as putBack } from '@altiplano/storage';
-import { fileOf, STORE_FLAGS, storeOf, withStore } from '../store/store-line.ts';
+import { fileOf, STORE_FLAGS, withStore } from '../store/store-line.ts';
 import { type Command, print, printJson } from './command.ts';
 
 /** Such a file into an empty store. */
@@ -8,7 +7,7 @@ export const restore: Command = {
   words: 1,
   async run(line, texts) {
     const file = fileOf(line, 'restore', texts);
-    const restored = await withStore(file, texts, () => putBack(storeOf(line), file));
+    const restored = await withStore(line, file, texts, (storage, place) => storage.restore(place, file));
     if (line.flags.has('json')) printJson({ file, ...restored });
     else print(texts.store.restored(file, restored.tables, restored.entries, restored.people));
     return 0;

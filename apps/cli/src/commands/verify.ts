@@ -23,11 +23,11 @@ export const verify: Command = {
     if (isSound) agreesWithRecord(line, json, texts);
     if (line.flags.has('json')) printJson({ file, ok: isSound, checks });
     else {
-      const { program } = texts;
-      const width = Math.max(...checks.map(({ check }) => program.check[check].length));
+      const { program, verification } = texts;
+      const width = Math.max(...checks.map(({ check }) => verification.checks[check].length));
       for (const { check, outcome, problem } of checks) {
         const why = isProblem(problem) ? `: ${problemText(problem, texts)}` : '';
-        print(`  ${program.check[check].padEnd(width)}  ${program.outcome[outcome]}${why}`);
+        print(`  ${verification.checks[check].padEnd(width)}  ${verification.outcomes[outcome]}${why}`);
       }
       const isUnfinished = isSound && (json as { result: unknown }).result === null;
       if (isUnfinished) print(program.unfinished);

@@ -1,8 +1,10 @@
-import { type Place, placeOf, StorageFault } from '@altiplano/storage';
+import type { Place, StorageFault } from '@altiplano/storage';
 import { reasonOf } from '../arguments/files.ts';
 import type { FlagKinds, Line } from '../arguments/flags.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Texts } from '../text/texts.ts';
+
+type StorageLibrary = typeof import('@altiplano/storage');
 
 /** What backup and restore understand. */
 export const STORE_FLAGS: FlagKinds = { json: 'switch', lang: 'text', help: 'switch', data: 'text' };
@@ -12,12 +14,6 @@ export function fileOf(line: Line, command: string, texts: Texts): string {
   const [file] = line.words;
   if (file === undefined) throw new BadInput(texts.complaints.missingFile(command));
   return file;
-}
-
-/** The store that the command is about. */
-export function storeOf(line: Line): Place {
-  const folder = line.flags.get('data');
-  return folder === undefined ? placeOf(process.env) : placeOf({ DATA_DIR: folder });
 }
 
 /** One line about what the storage could not do. */
@@ -42,12 +38,21 @@ function faultText({ code, figures, message }: StorageFault, file: string, texts
   }
 }
 
-/** Does something with a store and a file; whatever goes wrong becomes one line for the user. */
-export async function withStore<T>(file: string, texts: Texts, work: () => Promise<T>): Promise<T> {
+/** Does something with the store that the line means; whatever goes wrong becomes one line for the user. */
+export async function withStore<T>(
+  line: Line,
+  file: string,
+  texts: Texts,
+  work: (storage: StorageLibrary, place: Place) => Promise<T>,
+): Promise<T> {
+  // Only here, because the databases' libraries would slow down the start of every other command.
+  const storage = await import('@altiplano/storage');
+  const folder = line.flags.get('data');
+  const place = storage.placeOf(folder === undefined ? process.env : { DATA_DIR: folder });
   try {
-    return await work();
+    return await work(storage, place);
   } catch (error) {
-    if (error instanceof StorageFault) throw new BadInput(faultText(error, file, texts));
+    if (error instanceof storage.StorageFault) throw new BadInput(faultText(error, file, texts));
     const { path, syscall, code } = error as NodeJS.ErrnoException;
     if (path !== undefined) throw new BadInput(texts.complaints.cannotRead(path, reasonOf(error, texts)));
     if (syscall === undefined && code === undefined) throw error;

@@ -87,9 +87,10 @@ test('when the device is handed over nothing of the last one’s sight is left',
   await store.loadLog();
   const own = JSON.stringify(store.getSnapshot().log.lines);
   expect(own).toContain('missionKept');
+  expect(await store.play({ type: 'place', site: 'farm', thing: 'silver' })).toHaveProperty('rule');
   await store.look('spectator');
   const curtain = store.getSnapshot();
-  expect(curtain).toMatchObject({ you: 'spectator', own: null, mayAct: false, queue: [], onTheirWay: 0 });
+  expect(curtain).toMatchObject({ you: 'spectator', own: null, mayAct: false, queue: [], refusal: null });
   expect(curtain.log.lines).toEqual([]);
   await store.look(1);
   await store.loadLog();

@@ -55,7 +55,10 @@ export function openTable({ connection, table, findPack, now }: TableStoreParts)
       const pack = found instanceof Promise ? await found : found;
       if (pack === null) return change(null, { trouble: { code: 'noSuchPack', figures: message.info.pack } });
       needsWhole = false;
-      change(withTable(model, message, pack), { trouble: null });
+      const next = withTable(model, message, pack);
+      // What was refused is the business of whoever was refused it.
+      const isSame = model?.seen.you === next.seen.you;
+      change(next, { trouble: null, refusal: isSame ? beside.refusal : null });
     },
     updated,
     chatted({ type: _type, table: _table, ...line }) {

@@ -4,7 +4,9 @@ import { hash, moment } from '../table/words.ts';
 const text = z.strictObject({ en: z.string(), de: z.string() });
 
 /** A pack by its name and the hash of its content. */
-export const listedPackSchema = z.strictObject({ hash, name: text, broughtAt: moment.nullable() });
+export const listedPackSchema = z
+  .strictObject({ hash, name: text, broughtAt: moment.nullable() })
+  .meta({ id: 'ListedPack', description: 'A component pack by its name and the hash of its content.' });
 export type ListedPack = z.infer<typeof listedPackSchema>;
 
 /** `GET /api/packs`: the shipped pack first, then those that the asker has brought. */

@@ -6,7 +6,7 @@ import { hash, id, moment, natural, seat } from '../table/words.ts';
 /** `POST /api/tables`: a new table; whoever asks becomes its host. Without a pack it is the shipped one. */
 export const newTableBodySchema = z.strictObject({
   settings: tableSettingsSchema.prefault({}),
-  pack: hash.exactOptional(),
+  pack: hash.exactOptional().describe('Without it, the shipped pack.'),
 });
 export type NewTableBody = z.infer<typeof newTableBodySchema>;
 
@@ -14,34 +14,37 @@ export type NewTableBody = z.infer<typeof newTableBodySchema>;
 export const newTableSchema = z.strictObject({ table: id });
 
 /** What a list shows of a table besides its title and state. */
-export const tableSummarySchema = z.strictObject({
-  settings: tableSettingsSchema,
-  host: id,
-  seats: tableInfoSchema.shape.seats,
-  pack: z.strictObject({ id: z.string(), hash }),
-  createdAt: moment,
-  endedAt: moment.nullable(),
-  /** The seats that the game waits for. */
-  awaited: z.array(seat),
-  result: z.strictObject({ points: z.array(z.int()), winners: z.array(seat) }).nullable(),
-});
+export const tableSummarySchema = z
+  .strictObject({
+    settings: tableSettingsSchema,
+    host: id,
+    seats: tableInfoSchema.shape.seats,
+    pack: z.strictObject({ id: z.string(), hash }),
+    createdAt: moment,
+    endedAt: moment.nullable(),
+    awaited: z.array(seat).describe('The seats that the game waits for.'),
+    result: z.strictObject({ points: z.array(z.int()), winners: z.array(seat) }).nullable(),
+  })
+  .meta({ id: 'TableSummary', description: 'What a list shows of a table besides its title and state.' });
 export type TableSummary = z.infer<typeof tableSummarySchema>;
 
 /** A table in a list. */
-export const listedTableSchema = z.strictObject({
-  table: id,
-  status: z.enum(TABLE_STATUS),
-  title: z.string(),
-  seatsFree: natural,
-  updated: moment,
-  summary: tableSummarySchema,
-});
+export const listedTableSchema = z
+  .strictObject({
+    table: id,
+    status: z.enum(TABLE_STATUS),
+    title: z.string(),
+    seatsFree: natural,
+    updated: moment,
+    summary: tableSummarySchema,
+  })
+  .meta({ id: 'ListedTable', description: 'A table in a list.' });
 export type ListedTable = z.infer<typeof listedTableSchema>;
 
 /** Part of a list, newest first; `next` asks for what follows as the query's `after`, and is null at the end. */
 export const tableListSchema = z.strictObject({
   tables: z.array(listedTableSchema),
-  next: z.string().nullable(),
+  next: z.string().nullable().describe('Asks for what follows as the query’s `after`; null at the end.'),
 });
 export type TableList = z.infer<typeof tableListSchema>;
 
@@ -59,7 +62,10 @@ export const openTablesQuerySchema = z.strictObject(paging);
 /** The query of `GET /api/tables/mine`: those still going (lobby and game), or those that have ended. */
 export const ownTablesQuerySchema = z.strictObject({
   ...paging,
-  which: z.enum(['going', 'ended']).default('going'),
+  which: z
+    .enum(['going', 'ended'])
+    .default('going')
+    .describe('Those still going (lobby and game), or those that have ended.'),
 });
 
 /** Writes a place in a list for a query. */

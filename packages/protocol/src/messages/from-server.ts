@@ -9,10 +9,21 @@ import { troubleSchema } from './trouble.ts';
 /** The version of the messages; it grows whenever a client of the old one could be misled. */
 export const PROTOCOL_VERSION = 1;
 
-const event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<GameEvent>;
-/** What the reader knows as a complete state for the rules engine; what is hidden is dealt in a fixed way. */
-const state = z.looseObject({}) as unknown as z.ZodType<State>;
-const view = z.looseObject({}) as unknown as z.ZodType<View>;
+const event = z.looseObject({ type: z.string() }).meta({
+  id: 'Event',
+  description: 'Something that happened in the game: its type, and fields by the type.',
+}) as unknown as z.ZodType<GameEvent>;
+const state = z.looseObject({}).meta({
+  id: 'State',
+  description:
+    'What the reader knows as a complete state for our rules engine; what is hidden is dealt in a fixed way.',
+}) as unknown as z.ZodType<State>;
+const view = z
+  .looseObject({})
+  .meta({
+    id: 'View',
+    description: 'All that the reader may know of the game, in words.',
+  }) as unknown as z.ZodType<View>;
 const moves: z.ZodType<readonly ReadableMove[]> = z.array(move);
 const viewer = z.union([seat, z.literal('spectator')]);
 
@@ -21,7 +32,7 @@ function deed<K extends string, S extends z.core.$ZodShape>(kind: K, shape: S) {
 }
 
 /** What was done at the table, as far as everyone who hears of it may know; all numbers are the reader's own. */
-export const deedSchema = z.discriminatedUnion('kind', [
+const deeds = z.discriminatedUnion('kind', [
   deed('created', {}),
   deed('configured', {}),
   deed('sat', { seat, person }),
@@ -46,23 +57,28 @@ export const deedSchema = z.discriminatedUnion('kind', [
   deed('continued', {}),
   deed('rematched', { table: id }),
 ]);
+export const deedSchema = deeds.meta({
+  id: 'Deed',
+  description:
+    'What was done at the table, as far as the reader may know. What a move was is told by the events beside it.',
+});
 export type Deed = z.infer<typeof deedSchema>;
 
-/** One thing that happened, as it is told later. */
-const told = z.strictObject({
-  number: natural,
-  at: moment,
-  deed: deedSchema,
-  events: z.array(event),
-  /** Taken back since. */
-  void: z.boolean(),
-});
+const told = z
+  .strictObject({
+    number: natural,
+    at: moment,
+    deed: deedSchema,
+    events: z.array(event),
+    void: z.boolean().describe('Taken back since.'),
+  })
+  .meta({ id: 'Told', description: 'One thing that happened, as it is told later.' });
 export type Told = z.infer<typeof told>;
 
 /** What the reader now sees of the game, in one of two forms; neither before the game has started. */
 const sight = {
-  state: state.exactOptional(),
-  view: view.exactOptional(),
+  state: state.exactOptional().describe('In the form `state`, not before the game has started.'),
+  view: view.exactOptional().describe('In the form `view`, not before the game has started.'),
   moves: moves
     .exactOptional()
     .describe('In the form `view`: the legal moves of the own seat, if it may act.'),

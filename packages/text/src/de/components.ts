@@ -92,13 +92,31 @@ export const components: typeof english = {
   stageTwo: 'Mit dem Reisenden: die Anschaffungen der Stufe II werden aufgedeckt.',
   role: say`Sie wirkt wie ein Ausbau, den du von Anfang an hast.`,
   exchange: (location) =>
-    say`Lege beim Planen darauf, was er kostet, und nutze ihn in einem Zug ${at(location)}. Was du erhältst, kommt in die Kiste.`,
+    say`Lege beim Planen darauf, was die Aktion kostet; in einem Zug ${at(location)} kannst du sie ausführen. Was du erhältst, kommt in die Kiste.`,
   order: say`Nimm ihn am Markt für ${coins(1)} und liefere dort, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein.`,
   house: (good) =>
     say`Baue es im Dorf für ${thing('stone', 2)}. Am Ende bringt dir jedes Plättchen ${thing(good)} 1 Punkt mehr, egal wo es liegt, nur nicht auf Aufträgen.`,
   boat: (good) =>
     say`Baue es im Hafen für ${thing('wood', 2)}. Sofort kommt ein Plättchen ${thing(good)} in deine Kiste.`,
   cornBoat: say`Baue es im Hafen für ${thing('wood', 2)}. Sofort erhältst du einen ${thing('corn')} und räumst ihn ein wie jeden anderen.`,
+  extensionName: (effect) => {
+    switch (effect.verb) {
+      case 'exchange':
+        return [mark.place(effect.location)];
+      case 'extraSpace':
+        return say`Zusatzfeld`;
+      case 'fare':
+        return say`${thing(effect.thing)} für unterwegs`;
+      case 'swapDrawn':
+        return say`Tausch`;
+      case 'spaces':
+        return say`mehr Platz ${at(effect.location)}`;
+      case 'storeAtEnd':
+        return say`spätes Einlagern`;
+      case 'holdCorn':
+        return say`Platz für ${thing('corn')}`;
+    }
+  },
   extension: (effect) => {
     switch (effect.verb) {
       case 'exchange':
@@ -131,9 +149,10 @@ export const components: typeof english = {
       case 'firstHouse':
         return say`War jemand anders zuerst, ist sie verloren.`;
       case 'stored':
+        return say`Es zählt, was im Lager liegt, jedes Plättchen als das, was es ist.`;
       case 'storedKinds':
       case 'storedTiles':
-        return say`Es zählt, was im Lager liegt; ${thing('corn')} zählt als ${thing('corn')}.`;
+        return say`Es zählt, was im Lager liegt; auch ${thing('corn')} zählt.`;
       case 'ownedAtEnd':
       case 'mostAtEnd':
         return say`Alle deine Plättchen zählen, egal wo sie liegen, nur nicht auf Aufträgen.`;

@@ -14,6 +14,7 @@ import { settings } from './settings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { told } from './told.ts';
 import { troubles } from './troubles.ts';
+import { verification } from './verification.ts';
 import { warnings } from './warnings.ts';
 import { GRAMMAR, words } from './words.ts';
 
@@ -36,6 +37,7 @@ export const texts: typeof english = {
   shortcuts,
   told,
   troubles,
+  verification,
   warnings,
   words,
 };

@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { listProvenance, shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
 import { GOODS, LOCATIONS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { CARD_TABLES, plain, spoken } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';
 import { ALL } from '../testing/languages.ts';
 import { expectWords } from '../testing/wordless.ts';
+import { type PackValue, packValue } from './pack-value.ts';
 import { describeCard, describeGood, describePlace, type Description } from './describe.ts';
 
 const PACKS = { shipped: shippedPack, other: otherPack };
@@ -42,4 +43,31 @@ test.each(ALL.flatMap((all) => Object.entries(PACKS).map(([name, pack]) => ({ ..
 test('a card that the pack does not have has no description', () => {
   const [{ texts }] = ALL as [(typeof ALL)[number]];
   expect(describeCard('houses', 'castle', naming(texts, shippedPack, []))).toBeNull();
+});
+
+test.each(ALL)('every value of a pack has words ($language)', ({ texts }) => {
+  for (const pack of Object.values(PACKS)) {
+    const names = naming(texts, pack, []);
+    for (const row of listProvenance(pack)) {
+      const { table, what, value } = packValue(row, names);
+      // A table of one value says it all.
+      if (what.length > 0) expectWords(plain(what));
+      expectWords(`${table}: ${plain(value)}`);
+      expect(plain([...what, ...value])).not.toMatch(/\[\d|stageTwo|eventPile/);
+    }
+  }
+});
+
+const told = ({ table, what, value }: PackValue): string => `${table} | ${plain(what)} | ${plain(value)}`;
+
+test('where a value stands is told by the card and the field', () => {
+  const [{ texts }] = ALL as [(typeof ALL)[number]];
+  const names = naming(texts, shippedPack, []);
+  expect(told(packValue({ path: 'extensions[3] (X3).price', value: 1 }, names))).toBe(
+    'Extensions | food → wood (forest), price | 1',
+  );
+  expect(told(packValue({ path: 'board.warehouse.left[0].points', value: 3 }, names))).toBe(
+    'Boards | left depot, row 1, points | 3',
+  );
+  expect(told(packValue({ path: 'supply.corn', value: [12, 17] }, names))).toBe('Supply | corn | 12 / 17');
 });

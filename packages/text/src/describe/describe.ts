@@ -1,4 +1,12 @@
-import { type Components, type Good, HOME, GOODS, type Location, LOCATIONS } from '@altiplano/rules';
+import {
+  type Components,
+  type Good,
+  HOME,
+  GOODS,
+  type Location,
+  LOCATIONS,
+  ORDER_PRICE,
+} from '@altiplano/rules';
 import { type CardTable, type Message, say, sentence } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
 import { ASSET_RULES, EVENT_RULES, EXTENSION_RULES } from './rules-of.ts';
@@ -41,7 +49,7 @@ const DESCRIBE: { readonly [T in CardTable]: Describe<T> } = {
     const effect = names.components.extensionKinds.find((row) => row.id === kind)?.effect;
     const { facts } = components;
     return {
-      title: titleOf('extensions', effect === undefined ? [kind] : cards.extension(effect), names),
+      title: titleOf('extensions', effect === undefined ? [kind] : components.extensionName(effect), names),
       does: effect === undefined ? [] : sentence(cards.extension(effect)),
       facts: [
         facts.price(price),
@@ -56,9 +64,9 @@ const DESCRIBE: { readonly [T in CardTable]: Describe<T> } = {
     const { components, mark } = names.texts;
     const { facts } = components;
     return {
-      title: titleOf('orders', mark.things(goods), names),
+      title: titleOf('orders', [mark.points(points)], names),
       does: sentence(mark.things(goods)),
-      facts: [facts.worth(points), ...(traveler ? [[facts.ofExpansion]] : [])],
+      facts: [facts.cost(mark.coins(ORDER_PRICE)), ...(traveler ? [[facts.ofExpansion]] : [])],
       more: [components.order],
       rules: ['A35', 'A36', 'V3', ...(goods.includes('corn') ? ['T17'] : [])],
     };

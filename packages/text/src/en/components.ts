@@ -103,13 +103,32 @@ export const components = {
   stageTwo: 'With the traveler: the assets of stage II are turned up.',
   role: say`It works like an extension that you own from the start.`,
   exchange: (location: Location): Message =>
-    say`Place what it costs on it while planning, and use it on a turn ${at(location)}. What you get goes into the container.`,
+    say`While planning, place what the action costs on it; on a turn ${at(location)} you may take it. What you get goes into the container.`,
   order: say`Take it at the market for ${coins(1)} and deliver there, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time.`,
   house: (good: Good): Message =>
-    say`Build it in the village for ${thing('stone', 2)}. At the end each ${thing(good)} of yours is worth 1 more, wherever it lies but on orders.`,
+    say`Build it in the village for ${thing('stone', 2)}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies but on orders.`,
   boat: (good: Good): Message =>
-    say`Build it at the harbor for ${thing('wood', 2)}. At once you get a ${thing(good)} into the container.`,
+    say`Build it at the harbor for ${thing('wood', 2)}. At once a tile of ${thing(good)} goes into your container.`,
   cornBoat: say`Build it at the harbor for ${thing('wood', 2)}. At once you get a ${thing('corn')}, which is put away like any other.`,
+  /** What kind of extension it is, in a word or two. */
+  extensionName: (effect: ExtensionEffect): Message => {
+    switch (effect.verb) {
+      case 'exchange':
+        return [mark.place(effect.location)];
+      case 'extraSpace':
+        return say`extra space`;
+      case 'fare':
+        return say`${thing(effect.thing)} for the way`;
+      case 'swapDrawn':
+        return say`swap`;
+      case 'spaces':
+        return say`more room ${at(effect.location)}`;
+      case 'storeAtEnd':
+        return say`late storing`;
+      case 'holdCorn':
+        return say`room for ${thing('corn')}`;
+    }
+  },
   extension: (effect: ExtensionEffect): Message => {
     switch (effect.verb) {
       case 'exchange':
@@ -127,7 +146,7 @@ export const components = {
       case 'storeAtEnd':
         return say`It happens before scoring. Only started rows take the tiles; what is not stored still counts.`;
       case 'holdCorn':
-        return say`${thing('corn')} that you gain during the actions may wait here. In the village you store it as an action.`;
+        return say`The ${thing('corn')} you gain during the actions may wait here. In the village you store it as an action.`;
     }
   },
   asset: (effect: AssetEffect): Message =>
@@ -142,9 +161,10 @@ export const components = {
       case 'firstHouse':
         return say`Once somebody else was first, it is lost.`;
       case 'stored':
+        return say`What counts lies in the warehouse, each tile as what it is.`;
       case 'storedKinds':
       case 'storedTiles':
-        return say`What counts lies in the warehouse; ${thing('corn')} counts as ${thing('corn')}.`;
+        return say`What counts lies in the warehouse; ${thing('corn')} counts as well.`;
       case 'ownedAtEnd':
       case 'mostAtEnd':
         return say`All your tiles count, wherever they lie but on orders.`;

@@ -13,6 +13,7 @@ import { settings } from './settings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { told } from './told.ts';
 import { troubles } from './troubles.ts';
+import { verification } from './verification.ts';
 import { warnings } from './warnings.ts';
 import { GRAMMAR, words } from './words.ts';
 
@@ -35,6 +36,7 @@ export const texts = {
   shortcuts,
   told,
   troubles,
+  verification,
   warnings,
   words,
 };

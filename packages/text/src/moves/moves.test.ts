@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import {
   apply,
   awaitedSeat,
@@ -35,7 +35,7 @@ function outcomeOf(game: Game, seat: number, move: number): GameEvent[] {
 }
 
 test.each(ALL)('every legal move of random games has words ($language)', ({ texts }) => {
-  const names = naming(texts, shippedPack, ['Ann', 'Bob', 'Cid']);
+  const names = naming(texts, steadyPack, ['Ann', 'Bob', 'Cid']);
   const met = new Set<string>();
   for (const options of GAMES) {
     playThrough(options, (game, turn) => {
@@ -77,9 +77,9 @@ function anyMove(type: ReadableMove['type']): ReadableMove {
     gain: 'wool',
     extras: ['X14'],
     source: 'extension:X14',
-    boat: shippedPack.boats[0]?.id ?? null,
+    boat: steadyPack.boats[0]?.id ?? null,
     house: null,
-    order: shippedPack.orders[0]?.id ?? null,
+    order: steadyPack.orders[0]?.id ?? null,
     row: 1,
     by: 'village',
     asset: 'loom',
@@ -89,7 +89,7 @@ function anyMove(type: ReadableMove['type']): ReadableMove {
 test.each(ALL)('every kind of move has words ($language)', ({ texts }) => {
   playThrough({ traveler: 'full' }, (game, turn) => {
     if (turn !== 0) return;
-    const names = naming(texts, shippedPack, ['Ann', 'Bob', 'Cid']);
+    const names = naming(texts, steadyPack, ['Ann', 'Bob', 'Cid']);
     const sight = { seen: view(game, 0), seat: 0, names };
     for (const type of MOVE_TYPES) {
       const move = anyMove(type);
@@ -102,8 +102,8 @@ test.each(ALL)('every kind of move has words ($language)', ({ texts }) => {
 
 test('a terminal names extensions by their ids, a page by what they do', () => {
   const [{ texts }] = ALL as [(typeof ALL)[number]];
-  const inTerminal = naming(texts, shippedPack, [], { ids: true }).card('extensions', 'X3');
-  const onPage = naming(texts, shippedPack, []).card('extensions', 'X3');
+  const inTerminal = naming(texts, steadyPack, [], { ids: true }).card('extensions', 'X3');
+  const onPage = naming(texts, steadyPack, []).card('extensions', 'X3');
   expect(inTerminal.text).toBe('X3 food → wood (forest)');
   expect(onPage.text).toBe('food → wood (forest)');
 });

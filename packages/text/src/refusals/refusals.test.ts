@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { TROUBLE_CODES, type TroubleCode } from '@altiplano/protocol';
 import { createMoveBuffer, legalMoves, reject, whyNot } from '@altiplano/rules';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test.each(ALL)('every code of the rules has words, and no other has ($language)'
 });
 
 test.each(ALL)('refusals of random games are told with their figures ($language)', ({ texts }) => {
-  const names = naming(texts, shippedPack, ['Ann', 'Bob', 'Cid']);
+  const names = naming(texts, steadyPack, ['Ann', 'Bob', 'Cid']);
   const buffer = createMoveBuffer();
   const codes = new Set<string>();
   for (const options of GAMES) {

@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { FRAME, isOver, view } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { plain } from '../message/message.ts';
@@ -14,7 +14,7 @@ test('every kind of decision of the rules is known', () => {
 });
 
 test.each(ALL)('the status line always says what the game waits for ($language)', ({ texts }) => {
-  const names = naming(texts, shippedPack, ['Ann', 'Bob', 'Cid']);
+  const names = naming(texts, steadyPack, ['Ann', 'Bob', 'Cid']);
   const waiting = new Set<string>();
   for (const options of GAMES) {
     playThrough(options, (game) => {
@@ -33,7 +33,7 @@ test.each(ALL)('the status line always says what the game waits for ($language)'
 
 test('several who are awaited are named together, and verbs agree', () => {
   const [{ texts }] = ALL as [(typeof ALL)[number]];
-  const names = naming(texts, shippedPack, ['Ann', 'Bob', 'Cid']);
+  const names = naming(texts, steadyPack, ['Ann', 'Bob', 'Cid']);
   const told = new Set<string>();
   playThrough({ planning: 'simultaneous' }, (game) => {
     told.add(plain(statusOf(view(game, 'spectator'), names)));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { shippedPack } from '@altiplano/pack';
 import { BOT_LEVELS, DEFAULT_SETTINGS, type Deed } from '@altiplano/protocol';
 import { DEFAULT_OPTIONS } from '@altiplano/rules';
@@ -47,4 +48,19 @@ test.each(ALL)('every setting and every option is explained ($language)', ({ tex
   expect(['options', ...Object.keys(table)].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   expect(Object.keys(table.substitute.values)).toEqual([...BOT_LEVELS]);
   for (const level of BOT_LEVELS) expect(texts.words.levels).toHaveProperty(level);
+});
+
+/** The keys of an exported object of the client, which this package must not import. */
+function keysOf(file: string, name: string): string[] {
+  const source = readFileSync(new URL(`../../../client/src/${file}`, import.meta.url), 'utf8');
+  const body = source.slice(source.indexOf(`export const ${name}`)).split('\n}')[0] ?? '';
+  return [...body.matchAll(/^ {2}(\w+): /gm)].map((match) => match[1] ?? '');
+}
+
+test('the client warns of nothing without words, and has no preference without words', () => {
+  const [{ texts }] = ALL as [(typeof ALL)[number]];
+  expect(keysOf('warnings/warning.ts', 'WARNINGS')).toEqual([...WARNING_CODES]);
+  const preferences = keysOf('preferences/preferences.ts', 'DEFAULT_PREFERENCES');
+  expect(preferences.length).toBeGreaterThan(4);
+  expect(preferences.filter((name) => !Object.hasOwn(texts.preferences, name))).toEqual([]);
 });

@@ -1,17 +1,13 @@
 import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import { expect } from 'vitest';
 
 /** What a text must never contain: a value that has no words. */
 const WORDLESS =
-  /undefined|NaN|\bnull\b|\[object|Infinity|extension:|asset:|movement:|freeCart|[{}]|\bX\d+b?\b|\bQ\d+\b/;
+  /undefined|NaN|\bnull\b|\[object|Infinity|extension:\w|asset:\w|movement:\w|freeCart|[{}]|\bX\d+b?\b|\bQ\d+\b/;
 
-const IDS = [
-  ...shippedPack.orders,
-  ...shippedPack.missions,
-  ...shippedPack.assets,
-  ...shippedPack.houses,
-  ...shippedPack.boats,
-]
+const IDS = [shippedPack, steadyPack]
+  .flatMap(({ orders, missions, assets, houses, boats }) => [orders, missions, assets, houses, boats].flat())
   .map(({ id }) => id)
   .filter((id) => id.includes('-'));
 
