@@ -1,4 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { offlineFiles } from './build/offline-files.ts';
+import { preloadFont } from './build/preload-font.ts';
 
-export default defineConfig({ plugins: [react()] });
+const SERVER = '127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), offlineFiles(), compress()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
+      output: {
+        // A service worker rules over the folder that it lies in, under a name that stays.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { proxy: { '/api': `http://${SERVER}`, '/ws': { target: `ws://${SERVER}`, ws: true } } },
+});

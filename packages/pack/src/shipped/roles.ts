@@ -36,7 +36,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'farmer',
     goods: ['food', 'food', 'alpaca', 'cacao'],
-    coins: 4,
+    coins: 3,
     kind: 'X1',
     action: { location: 'farm', pays: ['food'], gains: ['alpaca'] },
     provenance: 'ours',

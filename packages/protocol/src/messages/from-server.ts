@@ -18,12 +18,10 @@ const state = z.looseObject({}).meta({
   description:
     'What the reader knows as a complete state for our rules engine; what is hidden is dealt in a fixed way.',
 }) as unknown as z.ZodType<State>;
-const view = z
-  .looseObject({})
-  .meta({
-    id: 'View',
-    description: 'All that the reader may know of the game, in words.',
-  }) as unknown as z.ZodType<View>;
+const view = z.looseObject({}).meta({
+  id: 'View',
+  description: 'All that the reader may know of the game, in words.',
+}) as unknown as z.ZodType<View>;
 const moves: z.ZodType<readonly ReadableMove[]> = z.array(move);
 const viewer = z.union([seat, z.literal('spectator')]);
 

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { LanguageProvider } from './language/language.tsx';
+import { useRoute } from './navigation/navigation.ts';
+import { Screen } from './screens.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Slip } from './slip/slip.tsx';
+import { ToastProvider } from './toasts.tsx';
+
+/** The whole page. */
+export function App() {
+  return (
+    <LanguageProvider>
+      <Suspense>
+        <ToastProvider>
+          <Page />
+        </ToastProvider>
+      </Suspense>
+    </LanguageProvider>
+  );
+}
+
+function Page() {
+  const route = useRoute();
+  // A game needs the whole window and has its own ways out.
+  const isGame = route.screen === 'localGame' || route.screen === 'table' || route.screen === 'replay';
+  const screen = (
+    <Slip key={route.screen === 'help' ? route.screen : JSON.stringify(route)}>
+      <Screen route={route} />
+    </Slip>
+  );
+  return isGame ? screen : <Shell route={route}>{screen}</Shell>;
+}

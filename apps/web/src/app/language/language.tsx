@@ -1,0 +1,43 @@
+import { loadTexts } from '@altiplano/text';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Words } from '../../words/en.ts';
+import { usePreferences } from '../preferences.ts';
+import { createWords } from './create-words.ts';
+import { spokenLanguage } from './spoken-language.ts';
+import { LanguageContext } from './use-language.ts';
+
+export { useLanguage } from './use-language.ts';
+
+const page = createWords<Words>({
+  en: async () => (await import('../../words/en.ts')).words,
+  de: async () => (await import('../../words/de.ts')).words,
+});
+const game = createWords({ en: () => loadTexts('en'), de: () => loadTexts('de') });
+
+/** The words of the page around the game. */
+export const useWords = page.useWords;
+
+/** The words of the game, which come after those of the page. */
+export const useTexts = game.useWords;
+
+/** Loads the words of the page, so that the first picture has them. */
+export const loadWords = page.load;
+
+/** Speaks the chosen language; a new one is spoken as soon as its words are there. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const wanted = spokenLanguage(usePreferences().language, navigator.languages);
+  const [language, setLanguage] = useState(wanted);
+  useEffect(() => {
+    let isStale = false;
+    void page.load(wanted).then(() => {
+      if (!isStale) setLanguage(wanted);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [wanted]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}

@@ -1,0 +1,58 @@
+import type { TableSettings } from '@altiplano/protocol';
+import { useTexts, useWords } from '../app/language/language.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { Choice } from './choice.tsx';
+import styles from './fields.module.css';
+import { ModuleFields } from './module-fields.tsx';
+import { More } from './more.tsx';
+import { RuleFields } from './rule-fields.tsx';
+import { withOptions } from './settings-draft.ts';
+import { TableFields } from './table-fields.tsx';
+import { TextField } from './text-field.tsx';
+
+interface SettingsFieldsProps {
+  settings: TableSettings;
+  onChange: (settings: TableSettings) => void;
+}
+
+const COUNTS = ['2', '3', '4', '5'] as const;
+const LONGEST_TITLE = 60;
+
+/** All that the host of an online table decides. */
+export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+  const texts = useTexts().settings;
+  const { newGame } = useWords();
+  const change = (changes: Partial<TableSettings>): void => onChange({ ...settings, ...changes });
+  const { options } = settings;
+  return (
+    <div className={styles.fields}>
+      <SegmentedControl
+        label={texts.options.players.name}
+        options={COUNTS.map((count) => ({ value: count, label: count }))}
+        value={`${options.players}` as (typeof COUNTS)[number]}
+        onChange={(players) => change({ options: withOptions(options, { players: Number(players) }) })}
+      />
+      <Choice
+        text={texts.table.visibility}
+        values={['private', 'open']}
+        icons={{ private: 'lock', open: 'users' }}
+        value={settings.visibility}
+        onChange={(visibility) => change({ visibility })}
+      />
+      {settings.visibility === 'open' && (
+        <TextField
+          label={texts.table.title.name}
+          description={texts.table.title.says}
+          value={settings.title}
+          most={LONGEST_TITLE}
+          onChange={(title) => change({ title })}
+        />
+      )}
+      <ModuleFields options={options} onChange={(next) => change({ options: next })} />
+      <More title={newGame.more}>
+        <TableFields settings={settings} onChange={change} />
+        <RuleFields options={options} onChange={(next) => change({ options: next })} />
+      </More>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PlayerView } from '@altiplano/rules';
+import type { ReactNode } from 'react';
+import { RoadTrack, type RoadStep } from '../../art/boards/road-track.tsx';
+import { CardChip } from '../cards/card-chip.tsx';
+import { OpenOrder } from '../cards/open-order.tsx';
+import { playerNumber } from '../message/player-number.ts';
+import { useTable } from '../state/at-table.ts';
+import styles from './board-cards.module.css';
+import { CardSite } from './card-site.tsx';
+import { SiteView } from './site-view.tsx';
+
+interface BoardCardsProps {
+  seat: number;
+  player: PlayerView;
+  isOwn: boolean;
+}
+
+/** What a player has besides the board: role, extensions, assets, orders, houses, boats, missions, road. */
+export function BoardCards({ seat, player, isOwn }: BoardCardsProps) {
+  const { components, words, texts, game, seen } = useTable();
+  const missions = isOwn
+    ? (seen.own?.missions ?? [])
+    : player.missions.fulfilled.map((id) => ({ id, fulfilled: true }));
+  return (
+    <div className={styles.cards}>
+      <Group
+        title={words.yourRole}
+        count={player.role === null ? 0 : 1 + player.extensions.length + player.assets.length}
+      >
+        {player.role !== null && <CardSite table="roles" id={player.role} player={player} isOwn={isOwn} />}
+        {player.extensions.map((id) => (
+          <CardSite key={id} table="extensions" id={id} player={player} isOwn={isOwn} />
+        ))}
+        {game.options.traveler === 'full' && (
+          <div className={styles.strip}>
+            <span>{words.travelerStrip}</span>
+            <SiteView site="strip" player={player} isOwn={isOwn} />
+          </div>
+        )}
+        {player.assets.map((id) => (
+          <CardSite key={id} table="assets" id={id} player={player} isOwn={isOwn} />
+        ))}
+      </Group>
+      <Group
+        title={words.yourCards}
+        count={
+          player.houses.length +
+          player.boats.length +
+          player.fulfilled.length +
+          (player.order === null ? 0 : 1)
+        }
+      >
+        {player.order !== null && <OpenOrder order={player.order} isOwn={isOwn} />}
+        {player.fulfilled.map((id) => (
+          <CardChip key={id} table="orders" id={id} note={words.fulfilled} />
+        ))}
+        {player.houses.map((id) => (
+          <CardChip key={id} table="houses" id={id} />
+        ))}
+        {player.boats.map((id) => (
+          <CardChip key={id} table="boats" id={id} />
+        ))}
+      </Group>
+      <Group title={words.yourMissions} count={missions.length + player.missions.hidden}>
+        {missions.map(({ id, fulfilled }) => (
+          <CardChip key={id} table="missions" id={id} note={fulfilled ? words.fulfilled : words.secret} />
+        ))}
+        {!isOwn && player.missions.hidden > 0 && (
+          <span>{`${player.missions.hidden} × ${texts.components.kinds.missions} (${words.secret})`}</span>
+        )}
+      </Group>
+      <div className={styles.road}>
+        <RoadTrack
+          steps={roadSteps(components.board)}
+          at={player.road}
+          player={playerNumber(seat)}
+          direction="across"
+          title={words.roadAt(player.road, components.board.road.length)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function roadSteps({
+  road,
+  planning,
+}: {
+  road: readonly ('planning' | 'corn')[];
+  planning: { start: number };
+}): RoadStep[] {
+  let space = planning.start;
+  return ['start', ...road.map((step): RoadStep => (step === 'corn' ? 'corn' : ++space))];
+}
+
+function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <section className={styles.group} aria-label={title}>
+      {children}
+    </section>
+  );
+}

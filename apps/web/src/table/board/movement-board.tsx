@@ -1,0 +1,61 @@
+import type { PlayerView } from '@altiplano/rules';
+import { clsx } from 'clsx';
+import { Cart } from '../../art/tokens/cart.tsx';
+import { useTable } from '../state/at-table.ts';
+import { useSpot } from '../state/use-spot.ts';
+import styles from './movement-board.module.css';
+import board from './place-board.module.css';
+import { SiteView } from './site-view.tsx';
+
+interface MovementBoardProps {
+  player: PlayerView;
+  isOwn: boolean;
+}
+
+/** The movement spaces with their carts, and the free cart. */
+export function MovementBoard({ player, isOwn }: MovementBoardProps) {
+  const { words } = useTable();
+  return (
+    <section className={board.board}>
+      <div className={board.top}>
+        <h3 className={board.name}>
+          <span>{words.movement}</span>
+          <span className={styles.free}>
+            <Cart free size={26} used={player.freeCartUses === 0} title={freeCartText(player, words)} />
+            {player.freeCartUses > 1 && `×${player.freeCartUses}`}
+          </span>
+        </h3>
+        <div className={styles.slots}>
+          {player.carts.map((cart, index) => (
+            <div key={index} className={styles.slot}>
+              <SiteView site={`movement:${index + 1}`} player={player} isOwn={isOwn} />
+              {isOwn ? <OwnCart slot={index + 1} cart={cart} /> : <CartView cart={cart} />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function freeCartText(player: PlayerView, words: ReturnType<typeof useTable>['words']): string {
+  return `${words.freeCart}: ${player.freeCartUses === 0 ? words.cartUsed : words.cartReady}`;
+}
+
+function CartView({ cart }: { cart: PlayerView['carts'][number] }) {
+  const { words } = useTable();
+  if (cart === 'none') return <span className={styles.none} />;
+  return <Cart size={26} used={cart === 'used'} title={cart === 'used' ? words.cartUsed : words.cartReady} />;
+}
+
+function OwnCart({ slot, cart }: { slot: number; cart: PlayerView['carts'][number] }) {
+  const { words } = useTable();
+  const { isLegal, press, pointing } = useSpot(`cart:${slot}`);
+  if (!isLegal) return <CartView cart={cart} />;
+  return (
+    <button type="button" className={clsx(styles.cart, styles.legal)} onClick={press} {...pointing}>
+      <span className="visually-hidden">{words.movementSpace(slot)}</span>
+      {cart === 'none' ? <Cart size={26} /> : <CartView cart={cart} />}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { BASIC_EXCHANGES, CART_PRICE, type Location, ORDER_PRICE, type Thing } from '@altiplano/rules';
+import { plain } from '@altiplano/text';
+import type { ReactNode } from 'react';
+import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import type { CardKind } from '../../art/cards/card-kind.ts';
+import { PlaceSign } from '../../art/places/place-sign.tsx';
+import { Cart } from '../../art/tokens/cart.tsx';
+import { Coin } from '../../art/tokens/coin.tsx';
+import { Icon } from '../../art/icons/icon.tsx';
+import { ThingIcon } from '../message/thing-icon.tsx';
+import { useTable } from '../state/at-table.ts';
+import { PrintedAction } from './printed-action.tsx';
+import styles from './place-board.module.css';
+
+interface Printed {
+  readonly spot: string;
+  readonly label: string;
+  readonly pays: readonly Thing[];
+  readonly many?: boolean;
+  readonly text?: string;
+  readonly gains: ReactNode;
+}
+
+function coins(count: number): Thing[] {
+  return Array.from({ length: count }, (): Thing => 'coin');
+}
+
+function emblem(kind: CardKind): ReactNode {
+  return <CardEmblem kind={kind} size={22} />;
+}
+
+/** The actions of a location that are no exchange of goods. */
+function useOtherActions(location: Location): readonly Printed[] {
+  const { texts, words } = useTable();
+  const { wish } = texts.moves;
+  switch (location) {
+    case 'harbor':
+      return [
+        { spot: 'action:boat', label: plain(wish.buildBoat), pays: ['wood', 'wood'], gains: emblem('boat') },
+      ];
+    case 'village':
+      return [
+        {
+          spot: 'action:house',
+          label: plain(wish.buildHouse),
+          pays: ['stone', 'stone'],
+          gains: emblem('house'),
+        },
+        {
+          spot: 'action:store',
+          label: plain(texts.moves.heading.store),
+          pays: [],
+          text: plain(texts.moves.heading.store),
+          gains: <Icon name="home" size={20} />,
+        },
+        {
+          spot: 'action:cart',
+          label: plain(wish.buyCart),
+          pays: coins(CART_PRICE),
+          gains: <Cart size={22} />,
+        },
+      ];
+    case 'market':
+      return [
+        {
+          spot: 'action:sell',
+          label: plain(texts.moves.heading.sell),
+          pays: [],
+          text: plain(texts.moves.heading.sell),
+          gains: <Coin size={22} />,
+        },
+        {
+          spot: 'action:extension',
+          label: plain(texts.moves.heading.buyExtension),
+          pays: coins(1),
+          many: true,
+          gains: emblem('extension'),
+        },
+        {
+          spot: 'action:order',
+          label: plain(wish.takeOrder),
+          pays: coins(ORDER_PRICE),
+          gains: emblem('order'),
+        },
+        {
+          spot: 'action:deliver',
+          label: plain(texts.moves.heading.deliver),
+          pays: [],
+          text: words.deliver,
+          gains: emblem('order'),
+        },
+      ];
+    case 'road':
+      return [
+        {
+          spot: 'action:road',
+          label: plain(wish.buildRoad),
+          pays: ['stone', 'wood'],
+          gains: <PlaceSign place="road" size={22} />,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** What can be done at a location, as printed on the board. */
+export function PlaceActions({ location, isOwn }: { location: Location; isOwn: boolean }) {
+  const { texts } = useTable();
+  const exchanges = BASIC_EXCHANGES.filter((exchange) => exchange.location === location).map(
+    ({ id, pays, gains, many }): Printed => ({
+      spot: `action:${id}`,
+      label: plain(texts.mark.exchange(pays, gains)),
+      pays,
+      many,
+      gains: gains.map((good) => <ThingIcon key={good} thing={good} size={22} />),
+    }),
+  );
+  const others = useOtherActions(location);
+  return (
+    <div className={styles.actions}>
+      {[...exchanges, ...others].map((action) => (
+        <PrintedAction key={action.spot} {...action} isOwn={isOwn} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Location, PlayerView } from '@altiplano/rules';
+import { clsx } from 'clsx';
+import { PlaceSign } from '../../art/places/place-sign.tsx';
+import { PlayerFigure } from '../../art/players/player-figure.tsx';
+import { Traveler } from '../../art/tokens/traveler.tsx';
+import { playerNumber } from '../message/player-number.ts';
+import { useTable } from '../state/at-table.ts';
+import { PlaceActions } from './place-actions.tsx';
+import styles from './place-board.module.css';
+import { SiteView } from './site-view.tsx';
+
+interface PlaceBoardProps {
+  location: Location;
+  player: PlayerView;
+  seat: number;
+  isOwn: boolean;
+}
+
+/** A location's part of a player's action board: its spaces, and what can be done with what lies there. */
+export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
+  const { texts, words, seen } = useTable();
+  const isHere = player.figure === location;
+  return (
+    <section className={clsx(styles.board, isHere && styles.here)}>
+      <div className={styles.top}>
+        <h3 className={styles.name}>
+          <PlaceSign place={location} size={24} />
+          <span>{texts.words.locations[location]}</span>
+          {seen.traveler === location && <Traveler size={22} title={words.traveler} />}
+          {isHere && (
+            <span className={styles.figure}>
+              <PlayerFigure player={playerNumber(seat)} size={26} title={words.here} />
+            </span>
+          )}
+        </h3>
+        <SiteView site={location} player={player} isOwn={isOwn} />
+      </div>
+      <PlaceActions location={location} isOwn={isOwn} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Thing } from '@altiplano/rules';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../../art/icons/icon.tsx';
+import { ThingIcon } from '../message/thing-icon.tsx';
+import type { Spot } from '../play/paths.ts';
+import { useSpot } from '../state/use-spot.ts';
+import styles from './printed-action.module.css';
+
+interface PrintedActionProps {
+  spot: Spot;
+  /** What it does, in words. */
+  label: string;
+  pays: readonly Thing[];
+  /** Whether more than one tile may be used at once. */
+  many?: boolean;
+  /** In words, where what is paid cannot be printed. */
+  text?: string;
+  gains: ReactNode;
+  isOwn: boolean;
+}
+
+/** An action as it is printed on a board: what is paid, what is gained. */
+export function PrintedAction({ spot, label, pays, many = false, text, gains, isOwn }: PrintedActionProps) {
+  const { isLegal, press, pointing } = useSpot(spot);
+  const face = (
+    <>
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.side} aria-hidden>
+        {pays.map((thing, index) => (
+          <ThingIcon key={index} thing={thing} size={22} />
+        ))}
+        {many && <span>+</span>}
+        {text}
+      </span>
+      <Icon name="gives" size={14} />
+      <span className={styles.side} aria-hidden>
+        {gains}
+      </span>
+    </>
+  );
+  if (!isOwn) return <span className={styles.action}>{face}</span>;
+  return (
+    <button
+      type="button"
+      className={clsx(styles.action, styles.press, isLegal && styles.legal)}
+      aria-disabled={isLegal ? undefined : true}
+      onClick={press}
+      {...pointing}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlayerView } from '@altiplano/rules';
+import { clsx } from 'clsx';
+import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import { GoodGhost } from '../../art/goods/good-ghost.tsx';
+import { Point } from '../../art/tokens/point.tsx';
+import { ThingIcon } from '../message/thing-icon.tsx';
+import { useTable } from '../state/at-table.ts';
+import { useSpot } from '../state/use-spot.ts';
+import styles from './open-order.module.css';
+
+interface OpenOrderProps {
+  order: NonNullable<PlayerView['order']>;
+  isOwn: boolean;
+}
+
+/** The order that a player works on: what is delivered, what is missing. */
+export function OpenOrder({ order, isOwn }: OpenOrderProps) {
+  const { components, words, texts, show } = useTable();
+  const { isLegal, press, pointing } = useSpot('order');
+  const row = components.orders.find(({ id }) => id === order.id);
+  if (row === undefined) return null;
+  const isOpen = isOwn && isLegal;
+  return (
+    <button
+      type="button"
+      className={clsx(styles.order, isOpen && styles.legal)}
+      onClick={isOpen ? press : () => show({ kind: 'card', table: 'orders', id: order.id, spot: null })}
+      {...pointing}
+    >
+      <CardEmblem kind="order" size={22} />
+      <span className="visually-hidden">{words.openOrder}</span>
+      {row.goods.map((good, index) => {
+        const isThere = order.delivered[index] === true;
+        return (
+          <span key={index} className={styles.space}>
+            {isThere ? <ThingIcon thing={good} size={28} /> : <GoodGhost good={good} size={28} />}
+            <span className="visually-hidden">
+              {`${texts.words.things[good]}${isThere ? ` ${words.fulfilled}` : ''}`}
+            </span>
+          </span>
+        );
+      })}
+      <Point value={row.points} size={28} title={texts.words.points(row.points)} />
+    </button>
+  );
+}

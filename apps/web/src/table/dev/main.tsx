@@ -1,0 +1,70 @@
+import { createPreferences } from '@altiplano/client';
+import { shippedPack } from '@altiplano/pack';
+import {
+  apply,
+  awaitedSeat,
+  createGame,
+  createMoveBuffer,
+  DEFAULT_OPTIONS,
+  isOver,
+  isRejection,
+  legalMoves,
+  type Options,
+  view,
+} from '@altiplano/rules';
+import { isLanguage, loadTexts } from '@altiplano/text';
+import { createRoot } from 'react-dom/client';
+import { TableScreen } from '../table-screen.tsx';
+import { createStudyStore, playOn } from './study-store.ts';
+
+// For looking at crowded tables: ?players=5&traveler=full&missions=1&round=8&phase=planning&lang=de&theme=dark&seed=1
+const asked = new URLSearchParams(location.search);
+const options: Options = {
+  ...DEFAULT_OPTIONS,
+  players: Number(asked.get('players') ?? 3),
+  missions: asked.has('missions'),
+  traveler: (asked.get('traveler') ?? 'off') as Options['traveler'],
+  short: asked.has('short'),
+  roles: asked.has('draft') ? 'draft' : 'random',
+};
+let dice = Number(asked.get('seed') ?? 1) * 7919 + 17;
+const below = (most: number): number => {
+  dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff;
+  return Math.floor((dice / 0x80000000) * most);
+};
+const game = createGame({ components: shippedPack, options, seed: asked.get('seed') ?? '1' });
+if (isRejection(game)) throw new Error(game.rejected);
+const round = Number(asked.get('round') ?? 1);
+const buffer = createMoveBuffer();
+const isThere = (): boolean =>
+  isOver(game) ||
+  (game.state.round >= round &&
+    awaitedSeat(game) === 0 &&
+    (!asked.has('phase') || view(game, 0).phase === asked.get('phase')) &&
+    (!asked.has('decision') || view(game, 0).players[0]?.decision === asked.get('decision')));
+while (!isThere()) {
+  const seat = awaitedSeat(game);
+  const count = legalMoves(game, seat, buffer);
+  apply(game, seat, buffer[below(count)] ?? 0);
+}
+playOn(game, 0, below);
+const lang = asked.get('lang') ?? 'en';
+const language = isLanguage(lang) ? lang : 'en';
+document.documentElement.lang = language;
+const theme = asked.get('theme');
+if (theme !== null) document.documentElement.dataset['theme'] = theme;
+const kept = new Map<string, unknown>();
+const texts = await loadTexts(language);
+const root = document.querySelector('#root');
+if (root !== null) {
+  createRoot(root).render(
+    <TableScreen
+      store={createStudyStore(game, below)}
+      texts={texts}
+      language={language}
+      preferences={createPreferences({ read: () => kept.get('all'), write: (all) => kept.set('all', all) })}
+      onHelp={() => undefined}
+      onLeave={() => undefined}
+    />,
+  );
+}

@@ -1,0 +1,24 @@
+import { useTable } from '../state/at-table.ts';
+import { ChoicePanel } from './choice-panel.tsx';
+import styles from './dock.module.css';
+import { Resources } from './resources.tsx';
+import { Tools } from './tools.tsx';
+import { Tray } from './tray.tsx';
+
+/** At the foot of the table: the own goods, what the player has, and what can be done now. */
+export function Dock() {
+  const { own } = useTable();
+  if (own === null) return null;
+  return (
+    <footer className={styles.dock}>
+      <div className={styles.goods}>
+        <Tray own={own} />
+        <Resources own={own} />
+      </div>
+      <div className={styles.choices}>
+        <ChoicePanel />
+      </div>
+      <Tools />
+    </footer>
+  );
+}

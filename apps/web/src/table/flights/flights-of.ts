@@ -1,0 +1,74 @@
+import { type GameEvent, GOODS, HOME, LOCATIONS, type Thing } from '@altiplano/rules';
+
+/** Something that moves on the screen: from the first of these elements that is there to the first of those. */
+export interface Flight {
+  readonly what: { readonly thing: Thing } | { readonly figure: number };
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+const spot = (name: string): string => `[data-spot="${name}"]`;
+const tray = (thing: unknown): string[] => [spot(`thing:planning:${String(thing)}`), spot('tray')];
+
+/** Where a good's supply lies. */
+function home(good: unknown): string[] {
+  const at = LOCATIONS[HOME[GOODS.findIndex((name) => name === good)] ?? -1];
+  return at === undefined ? ['[data-supply]'] : [spot(`place:${at}`)];
+}
+
+function onSite(site: unknown, thing: unknown): string[] {
+  return [spot(`thing:${String(site)}:${String(thing)}`), spot(`site:${String(site)}`)];
+}
+
+function ownFlight(event: GameEvent): Flight | null {
+  const thing = (event['thing'] ?? event['good']) as Thing;
+  const what = { thing };
+  const start = thing === 'coin' ? [spot('thing:coins:coin')] : tray(thing);
+  switch (event.type) {
+    case 'drew':
+      return { what, from: [spot('bag')], to: tray(thing) };
+    case 'placed':
+      return { what, from: start, to: onSite(event['site'], thing) };
+    case 'unplaced':
+    case 'tookBack':
+      return { what, from: onSite(event['site'], thing), to: start };
+    case 'spent':
+    case 'discarded':
+      return thing === 'coin'
+        ? null
+        : { what, from: onSite(event['source'], thing), to: [spot('container')] };
+    case 'gained':
+      return { what, from: home(thing), to: [spot('container')] };
+    case 'stored':
+      return {
+        what,
+        from: [spot('site:village'), spot('place:village')],
+        to: [spot(`row:${String(event['row'])}`)],
+      };
+    case 'delivered':
+      return { what, from: [spot('site:market'), spot('place:market')], to: [spot('order')] };
+    case 'coinsGained':
+      return { what: { thing: 'coin' }, from: [spot('place:market')], to: [spot('thing:coins:coin')] };
+    default:
+      return null;
+  }
+}
+
+function flightOf(event: GameEvent, own: number | null): Flight | null {
+  const { seat } = event;
+  if (typeof seat !== 'number') return null;
+  if (event.type === 'traveled') {
+    const from = [spot(`place:${String(event['from'])}`)];
+    return { what: { figure: seat }, from, to: [spot(`place:${String(event['to'])}`)] };
+  }
+  if (seat === own) return ownFlight(event);
+  const player = `[data-player="${seat}"]`;
+  return event.type === 'gained'
+    ? { what: { thing: event['good'] as Thing }, from: home(event['good']), to: [player] }
+    : null;
+}
+
+/** What moves on the screen when these things happen, as the seat that looks on sees it. */
+export function flightsOf(events: readonly GameEvent[], own: number | null): Flight[] {
+  return events.flatMap((event) => flightOf(event, own) ?? []);
+}

@@ -1,0 +1,34 @@
+import { useTable } from '../state/at-table.ts';
+import { CardDialog } from './card-dialog.tsx';
+import { ChooseDialog } from './choose-dialog.tsx';
+import { HintDialog } from './hint-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { OddsDialog } from './odds-dialog.tsx';
+import { PlayerDialog } from './player-dialog.tsx';
+import { TextDialog } from './text-dialog.tsx';
+import { WarningDialog } from './warning-dialog.tsx';
+
+/** Whatever stands in front of the table. */
+export function FrontView() {
+  const { front } = useTable();
+  switch (front?.kind) {
+    case 'choose':
+      return <ChooseDialog choices={front.choices} />;
+    case 'card':
+      return <CardDialog table={front.table} id={front.id} spot={front.spot} />;
+    case 'warning':
+      return <WarningDialog moves={front.moves} warnings={front.warnings} />;
+    case 'player':
+      return <PlayerDialog seat={front.seat} />;
+    case 'odds':
+      return <OddsDialog />;
+    case 'hint':
+      return <HintDialog />;
+    case 'text':
+      return <TextDialog />;
+    case 'keys':
+      return <KeysDialog />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { sentence } from '@altiplano/text';
+import { RichText } from '../message/rich-text.tsx';
+import { insideOf } from '../message/inside-of.ts';
+import { useTable } from '../state/at-table.ts';
+import styles from './market-part.module.css';
+import { Section } from './section.tsx';
+
+/** The event in force. */
+export function EventPart() {
+  const { seen, words, names, show } = useTable();
+  const { event } = seen;
+  return (
+    <Section title={words.event} aside={words.eventsLeft(seen.eventsLeft)}>
+      {event === null ? (
+        <span className={styles.none}>{words.noEvent}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.event}
+          onClick={() => show({ kind: 'card', table: 'events', id: event, spot: null })}
+        >
+          <RichText message={sentence(insideOf('events', event, names))} />
+        </button>
+      )}
+    </Section>
+  );
+}

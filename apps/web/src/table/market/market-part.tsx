@@ -1,0 +1,43 @@
+import type { CardTable } from '@altiplano/text';
+import { Count } from '../../ui/count.tsx';
+import { CardChip } from '../cards/card-chip.tsx';
+import { useTable } from '../state/at-table.ts';
+import { EventPart } from './event-part.tsx';
+import styles from './market-part.module.css';
+import { Section } from './section.tsx';
+import { Strip } from './strip.tsx';
+import { TradingPart } from './trading-part.tsx';
+
+/** All cards that can be had: extensions, orders, houses, boats, and with the Traveler event and trading point. */
+export function MarketPart() {
+  const { seen, words, game } = useTable();
+  return (
+    <div className={styles.market}>
+      {game.options.traveler !== 'off' && <EventPart />}
+      <Section title={words.strip} aside={words.pile(seen.pile.left)}>
+        <Strip />
+      </Section>
+      <Cards title={words.ordersToTake} table="orders" ids={seen.orders} />
+      <Cards title={words.housesToBuild} table="houses" ids={seen.houses} />
+      <Cards title={words.boatsToBuild} table="boats" ids={seen.boats} />
+      {game.options.traveler === 'full' && <TradingPart />}
+    </div>
+  );
+}
+
+function Cards({ title, table, ids }: { title: string; table: CardTable; ids: readonly string[] }) {
+  const { words } = useTable();
+  return (
+    <Section title={title} aside={<Count value={ids.length} />}>
+      {ids.length === 0 ? (
+        <span className={styles.none}>{words.noneLeft}</span>
+      ) : (
+        <div className={styles.cards}>
+          {ids.map((id) => (
+            <CardChip key={id} table={table} id={id} open />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

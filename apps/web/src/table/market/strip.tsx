@@ -1,0 +1,53 @@
+import { plain } from '@altiplano/text';
+import { clsx } from 'clsx';
+import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import { Coin } from '../../art/tokens/coin.tsx';
+import { RichText } from '../message/rich-text.tsx';
+import { useTable } from '../state/at-table.ts';
+import { useSpot } from '../state/use-spot.ts';
+import styles from './strip.module.css';
+
+/** The extensions for sale, the cheapest space at the bottom, with the price that the reader would pay. */
+export function Strip() {
+  const { seen, words } = useTable();
+  return (
+    <ol className={styles.strip} aria-label={words.strip}>
+      {seen.strip.map((id, space) => (
+        <li key={space}>
+          {id === null ? <span className={styles.gap}>{words.gap}</span> : <Offer id={id} space={space} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Offer({ id, space }: { id: string; space: number }) {
+  const { seen, names, words, components, show } = useTable();
+  const spot = `card:extensions:${id}`;
+  const { isLegal, press, pointing } = useSpot(spot);
+  const tile = components.extensions.find((row) => row.id === id);
+  const printed = (tile?.price ?? 0) + (components.board.strip[space] ?? 0);
+  const price = seen.own?.stripPrices[space] ?? printed;
+  const inside = [names.card('extensions', id)];
+  return (
+    <button
+      type="button"
+      className={clsx(styles.offer, isLegal && styles.legal)}
+      onClick={isLegal ? press : () => show({ kind: 'card', table: 'extensions', id, spot })}
+      {...pointing}
+    >
+      <span className={styles.emblem} aria-hidden>
+        <CardEmblem kind="extension" size={20} />
+        <small>{tile?.letter}</small>
+      </span>
+      <span className="visually-hidden">{`${plain(inside)}, ${words.wherePrice(price)}`}</span>
+      <span className={styles.inside} aria-hidden>
+        <RichText message={inside} as="signs" />
+      </span>
+      <span className={styles.price} aria-hidden>
+        {price}
+        <Coin size={22} />
+      </span>
+    </button>
+  );
+}

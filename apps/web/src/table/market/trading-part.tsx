@@ -1,0 +1,77 @@
+import { type Good, GOODS } from '@altiplano/rules';
+import { clsx } from 'clsx';
+import { Opal } from '../../art/tokens/opal.tsx';
+import { Count } from '../../ui/count.tsx';
+import { CardChip } from '../cards/card-chip.tsx';
+import { PlayerName } from '../message/player-name.tsx';
+import { ThingIcon } from '../message/thing-icon.tsx';
+import { useTable } from '../state/at-table.ts';
+import { useSpot } from '../state/use-spot.ts';
+import styles from './market-part.module.css';
+import { Section } from './section.tsx';
+
+/** The trading point: assets for sale, and goods on the trading spaces. */
+export function TradingPart() {
+  const { seen, words, seatNames } = useTable();
+  return (
+    <>
+      <Section
+        title={words.assetsForSale}
+        aside={
+          seen.assetsFaceDown > 0 ? words.faceDown(seen.assetsFaceDown) : <Count value={seen.assets.length} />
+        }
+      >
+        <div className={styles.cards}>
+          {seen.assets.map((id) => (
+            <CardChip key={id} table="assets" id={id} open />
+          ))}
+        </div>
+      </Section>
+      <Section title={words.tradingPoint}>
+        <div className={styles.holder}>
+          <span>{words.neutral}</span>
+          <Trades from="neutral" goods={seen.neutral} />
+        </div>
+        {seen.players.map((player, seat) => (
+          <div key={seat} className={styles.holder}>
+            <PlayerName seat={seat} name={seatNames[seat] ?? ''} />
+            <Trades from={String(seat)} goods={player.trading} />
+          </div>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Trades({ from, goods }: { from: string; goods: Readonly<Record<Good, number>> }) {
+  const { words } = useTable();
+  const there = GOODS.filter((good) => goods[good] > 0);
+  if (there.length === 0) return <span className={styles.none}>{words.empty}</span>;
+  return (
+    <span className={styles.trades}>
+      {there.map((good) => (
+        <Trade key={good} from={from} good={good} count={goods[good]} />
+      ))}
+    </span>
+  );
+}
+
+function Trade({ from, good, count }: { from: string; good: Good; count: number }) {
+  const { texts, components } = useTable();
+  const { isLegal, press, pointing } = useSpot(`trade:${from}:${good}`);
+  const price = components.goods[good].opals ?? 0;
+  return (
+    <button
+      type="button"
+      className={clsx(styles.trade, isLegal && styles.legal)}
+      onClick={press}
+      {...pointing}
+    >
+      <span className="visually-hidden">{`${count} ${texts.words.things[good]}, ${texts.words.opals(price)}`}</span>
+      <span aria-hidden>{count > 1 ? count : ''}</span>
+      <ThingIcon thing={good} size={26} />
+      <span aria-hidden>{price}</span>
+      <Opal size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Mark, Message } from '@altiplano/text';
+import { Fragment, type ReactNode } from 'react';
+import { PlaceSign } from '../../art/places/place-sign.tsx';
+import { Opal } from '../../art/tokens/opal.tsx';
+import { Point } from '../../art/tokens/point.tsx';
+import { useTable } from '../state/at-table.ts';
+import { PlayerName } from './player-name.tsx';
+import styles from './rich-text.module.css';
+import { ThingIcon } from './thing-icon.tsx';
+
+interface RichTextProps {
+  message: Message;
+  /** Words: pictures before the words. Signs: pictures instead of the words, which are only spoken. */
+  as?: 'words' | 'signs';
+}
+
+/** A message with the pictures of what it names. */
+export function RichText({ message, as = 'words' }: RichTextProps) {
+  return (
+    <>
+      {message.map((part, index) => (
+        // A message never changes its parts.
+        <Fragment key={index}>{typeof part === 'string' ? part : <Marked mark={part} as={as} />}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
+  const { onHelp } = useTable();
+  switch (mark.is) {
+    case 'thing':
+      return (
+        <Pictured
+          mark={mark}
+          as={as}
+          count={mark.count}
+          picture={<ThingIcon thing={mark.thing} size={as === 'signs' ? 26 : 18} />}
+        />
+      );
+    case 'amount':
+      return mark.of === 'points' || mark.of === 'opals' ? (
+        <Pictured
+          mark={mark}
+          as={as}
+          count={mark.of === 'points' ? null : mark.count}
+          picture={
+            mark.of === 'points' ? (
+              <Point value={mark.count} size={as === 'signs' ? 26 : 18} />
+            ) : (
+              <Opal size={18} />
+            )
+          }
+        />
+      ) : (
+        mark.text
+      );
+    case 'place':
+      return (
+        <Pictured
+          mark={mark}
+          as="words"
+          count={null}
+          picture={<PlaceSign place={mark.location} size={18} />}
+        />
+      );
+    case 'card':
+      return <RichText message={mark.inside} as={as} />;
+    case 'player':
+      return <PlayerName seat={mark.seat} name={mark.text} />;
+    case 'rule':
+      return (
+        <button type="button" className={styles.rule} onClick={() => onHelp(mark.rule)}>
+          {mark.text}
+        </button>
+      );
+    default:
+      return mark.text;
+  }
+}
+
+interface PicturedProps {
+  mark: Mark;
+  as: 'words' | 'signs';
+  count: number | null;
+  picture: ReactNode;
+}
+
+function Pictured({ mark, as, count, picture }: PicturedProps) {
+  return (
+    <span className={styles.mark}>
+      {as === 'signs' && count !== null && count > 1 && <span aria-hidden>{count}</span>}
+      {picture}
+      <span className={as === 'signs' ? 'visually-hidden' : undefined}>{mark.text}</span>
+    </span>
+  );
+}

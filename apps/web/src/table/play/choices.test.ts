@@ -1,0 +1,138 @@
+import { shippedPack } from '@altiplano/pack';
+import {
+  apply,
+  awaitedSeat,
+  createGame,
+  createMoveBuffer,
+  DEFAULT_OPTIONS,
+  type Game,
+  isOver,
+  isRejection,
+  legalMoves,
+  type Options,
+  view,
+  whyNot,
+  readMove,
+  writeMove,
+} from '@altiplano/rules';
+import { describe, expect, test } from 'vitest';
+import { choicesFor, isOpen, press } from './choices.ts';
+import { mainMove } from './main-move.ts';
+import { meantMove } from './meant.ts';
+import { pathsOf } from './paths.ts';
+
+const buffer = createMoveBuffer();
+
+function begin(options: Partial<Options>, seed: string): Game {
+  const game = createGame({ components: shippedPack, options: { ...DEFAULT_OPTIONS, ...options }, seed });
+  if (isRejection(game)) throw new Error(game.rejected);
+  return game;
+}
+
+/** Positions of a random game, each with the seat awaited. */
+function walk(options: Partial<Options>, seed: number, visit: (game: Game, seat: number) => void): void {
+  const game = begin(options, `screen ${seed}`);
+  let dice = seed;
+  while (!isOver(game)) {
+    const seat = awaitedSeat(game);
+    visit(game, seat);
+    const count = legalMoves(game, seat, buffer);
+    dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff;
+    apply(game, seat, buffer[Math.floor((dice / 0x80000000) * count)] ?? 0);
+  }
+}
+
+function legalOf(game: Game, seat: number) {
+  const count = legalMoves(game, seat, buffer);
+  return Array.from(buffer.subarray(0, count), (move) => writeMove(game, move));
+}
+
+const FULL: Partial<Options> = { players: 3, traveler: 'full', missions: true, roles: 'draft', short: true };
+
+describe('what is pressed', () => {
+  test('every legal move can be reached by pressing, by the main button, or by a button of its own', () => {
+    const buttons = ['accept', 'decline', 'pay', 'giveBack', 'declare', 'finish', 'endTurn', 'pass'];
+    walk(FULL, 3, (game, seat) => {
+      const decision = view(game, seat).players[seat]?.decision ?? null;
+      for (const move of legalOf(game, seat)) {
+        expect(pathsOf(move, decision).length > 0 || buttons.includes(move.type)).toBe(true);
+      }
+    });
+  });
+
+  test('pressing along the path of a move plays it, or asks which of several is meant', () => {
+    walk(FULL, 5, (game, seat) => {
+      const decision = view(game, seat).players[seat]?.decision ?? null;
+      const choices = choicesFor(game, seat, legalOf(game, seat), decision);
+      for (const { path } of choices.slice(0, 40)) {
+        const [first, second] = path;
+        expect(isOpen(first, null, choices)).toBe(true);
+        const pressed = press(first, null, choices, decision === 'plan');
+        if (second === undefined) expect(['play', 'choose', 'hold']).toContain(pressed.kind);
+        else expect(['play', 'choose']).toContain(press(second, first, choices, decision === 'plan').kind);
+      }
+    });
+  });
+
+  test('[P6] a tile placed in this planning goes straight to another space', () => {
+    const game = begin({ players: 2 }, 'rearrange');
+    let found = 0;
+    for (let step = 0; step < 200 && found === 0; step++) {
+      const seat = awaitedSeat(game);
+      const legal = legalOf(game, seat);
+      const decision = view(game, seat).players[seat]?.decision ?? null;
+      found = choicesFor(game, seat, legal, decision).filter(({ moves }) => moves.length === 2).length;
+      const place = legal.findIndex(({ type }) => type === 'place');
+      legalMoves(game, seat, buffer);
+      apply(game, seat, buffer[Math.max(0, place)] ?? 0);
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test('in planning a tile is held, and let go by pressing it again', () => {
+    const place = { type: 'place', site: 'farm', thing: 'food' } as const;
+    const choices = [{ moves: [place] as const, path: ['thing:planning:food', 'site:farm'] as const }];
+    expect(press('thing:planning:food', null, choices, true)).toEqual({
+      kind: 'hold',
+      spot: 'thing:planning:food',
+    });
+    expect(press('thing:planning:food', 'thing:planning:food', choices, true).kind).toBe('letGo');
+    expect(press('site:farm', 'thing:planning:food', choices, true).kind).toBe('play');
+    expect(press('site:mine', 'thing:planning:food', choices, true).kind).toBe('nothing');
+  });
+});
+
+test('the main button never waits while there is only one way on', () => {
+  walk(FULL, 7, (game, seat) => {
+    const legal = legalOf(game, seat);
+    const turn = legal.find(({ type }) => type === 'pass' || type === 'endTurn' || type === 'declare');
+    if (turn !== undefined) expect(mainMove(legal)).not.toBeNull();
+  });
+});
+
+test('what is pressed in vain is a move that the rules know and can explain', () => {
+  const spots = [
+    'place:mine',
+    'action:farm-wool',
+    'action:road',
+    'action:store',
+    'action:sell',
+    'action:deliver',
+    'action:order',
+    'action:house',
+    'action:boat',
+    'action:role',
+    'action:opal',
+  ];
+  walk(FULL, 9, (game, seat) => {
+    const own = view(game, seat).players[seat];
+    if (own === undefined) return;
+    for (const spot of spots) {
+      const move = meantMove(spot, null, game, own);
+      if (move === null || own.role === null) continue;
+      const read = readMove(game, move);
+      expect(typeof read, `${spot}: ${JSON.stringify(move)}`).toBe('number');
+      if (typeof read === 'number') whyNot(game, seat, read);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { MoveType, ReadableMove } from '@altiplano/rules';
+
+/** Moves that end something, in the order in which one of them becomes the main button. */
+const MAIN: readonly MoveType[] = ['declare', 'draw', 'finish', 'endTurn', 'decline', 'pass'];
+
+/** The move of the main button: what brings the game on; null if something has to be chosen. */
+export function mainMove(legal: readonly ReadableMove[]): ReadableMove | null {
+  for (const type of MAIN) {
+    const found = legal.filter((move) => move.type === type);
+    // Of several numbers of tiles to draw, the most.
+    const last = found.at(-1);
+    if (last !== undefined) return last;
+  }
+  return null;
+}
+
+/** Whether the main move only gives something up, so that it should not invite. */
+export function isQuiet({ type }: ReadableMove): boolean {
+  return type === 'pass' || type === 'decline';
+}

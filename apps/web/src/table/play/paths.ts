@@ -1,0 +1,107 @@
+import type { ReadableMove } from '@altiplano/rules';
+
+/**
+ * A thing on the table that can be pressed: `thing:planning:food` (a tile where it lies), `site:farm` (a free space
+ * there), `place:mine` (on the ring), `card:orders:o3`, `row:2`, `action:farm-wool`, `cart:1`, `trade:2:ore`,
+ * `container`, `bag`, `order` (the own open one).
+ */
+export type Spot = string;
+
+/** What is pressed for a move, one spot after the other. */
+export type Path = readonly [Spot] | readonly [Spot, Spot];
+
+const thing = (from: unknown, what: unknown): Spot => `thing:${String(from)}:${String(what)}`;
+const card = (table: string, id: unknown): Spot => `card:${table}:${String(id)}`;
+
+/** Where a thing that is placed in planning comes from. */
+function origin(what: unknown): Spot {
+  return thing(what === 'coin' ? 'coins' : 'planning', what);
+}
+
+/** The ways to press a move on the table; none for a move that only has a button. `decision`: of the own seat. */
+export function pathsOf(move: ReadableMove, decision: string | null): readonly Path[] {
+  const { type } = move;
+  switch (type) {
+    case 'chooseRole':
+      return [[card('roles', move['role'])]];
+    case 'keepMission':
+    case 'passMission':
+      return [[card('missions', move['mission'])]];
+    case 'setFigure':
+    case 'travel':
+      return [[`place:${String(move['location'])}`]];
+    case 'moveCorn':
+      return [[`row:${String(move['from'])}`, `row:${String(move['to'])}`]];
+    case 'removeExtension':
+      return [[card('extensions', move['extension'])]];
+    case 'buyExtension':
+      return [[card('extensions', move['extension'])], ['action:extension']];
+    case 'returnCart':
+      return [[`cart:${String(move['movement'])}`]];
+    case 'buyCart':
+      return [[`cart:${String(move['movement'])}`], ['action:cart']];
+    case 'lift':
+      return [[thing(move['site'], move['good'])]];
+    case 'put':
+      return [[thing('hand', move['good']), `site:${String(move['site'])}`]];
+    case 'discard':
+      return [[thing(decision === 'put' ? 'hand' : 'planning', move['good']), 'container']];
+    case 'takeBack':
+      return [[thing(move['site'], move['thing'])]];
+    case 'draw':
+      return [['bag']];
+    case 'pick':
+      return [[thing('container', move['good'])]];
+    case 'place':
+      return [[origin(move['thing']), `site:${String(move['site'])}`]];
+    case 'unplace':
+      return [[thing(move['site'], move['thing']), 'tray']];
+    case 'produce':
+      return [[`action:${String(move['action'])}`]];
+    case 'trade':
+      return [[`action:${String(move['action'])}`], [thing(move['source'], 'cacao')]];
+    case 'use':
+      return [[`action:${String(move['site'])}`]];
+    case 'buildBoat':
+      return move['boat'] === null ? [['action:boat']] : [[card('boats', move['boat'])], ['action:boat']];
+    case 'buildHouse':
+      return move['house'] === null
+        ? [['action:house']]
+        : [[card('houses', move['house'])], ['action:house']];
+    case 'buildRoad':
+      return [['action:road']];
+    case 'takeOrder':
+      return move['order'] === null
+        ? [['action:order']]
+        : [[card('orders', move['order'])], ['action:order']];
+    case 'sell':
+      return [[thing(move['source'], move['good'])], ['action:sell']];
+    case 'deliver':
+      return [[thing(move['source'], move['good']), 'order'], ['action:deliver']];
+    case 'store':
+      return [[thing(move['source'], move['good']), `row:${String(move['row'])}`], ['action:store']];
+    case 'storeHeldCorn':
+      return [[thing(`extension:${String(move['extension'])}`, 'corn'), `row:${String(move['row'])}`]];
+    case 'storeCorn':
+      return [[`row:${String(move['row'])}`]];
+    case 'holdCorn':
+      return [[`site:extension:${String(move['extension'])}`]];
+    case 'deliverCorn':
+      return [['order']];
+    case 'buyOpal':
+      return [[thing(move['source'], move['good'])], ['action:opal']];
+    case 'buyAsset':
+      return [[card('assets', move['asset'])]];
+    case 'buyGood':
+      return [[`trade:${move['from'] === null ? 'neutral' : String(move['from'])}:${String(move['good'])}`]];
+    case 'accept':
+    case 'decline':
+    case 'pay':
+    case 'giveBack':
+    case 'declare':
+    case 'finish':
+    case 'endTurn':
+    case 'pass':
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { type Good, GOODS, type PlayerView, type Thing } from '@altiplano/rules';
+import { spread } from '@altiplano/text';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ThingIcon } from '../message/thing-icon.tsx';
+import { useTable } from '../state/at-table.ts';
+import styles from './player-peek.module.css';
+
+/** A player at a glance: what lies where, what is stored, which cards. Their whole board is one press away. */
+export function PlayerPeek({ seat }: { seat: number }) {
+  const { seen, words, names, show, seatNames } = useTable();
+  const player = seen.players[seat];
+  if (player === undefined) return null;
+  const planning = spread(player.planning);
+  return (
+    <div className={styles.peek}>
+      {planning.length > 0 && <Line name={words.tray} things={planning} />}
+      {Object.entries(player.sites).map(([site, things]) => (
+        <Line key={site} name={names.site(site).text} things={things} />
+      ))}
+      <StoredLine player={player} />
+      <Button variant="quiet" icon="expand" onClick={() => show({ kind: 'player', seat })}>
+        {words.peek(seatNames[seat] ?? '')}
+      </Button>
+    </div>
+  );
+}
+
+function Line({ name, things, children }: { name: string; things: readonly Thing[]; children?: ReactNode }) {
+  const { texts } = useTable();
+  return (
+    <p className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      {things.map((thing, index) => (
+        <ThingIcon key={index} thing={thing} size={22} title={texts.words.things[thing]} />
+      ))}
+      {children}
+    </p>
+  );
+}
+
+function StoredLine({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  const stored: Good[] = player.rows.flatMap(({ good, tiles, corn }) =>
+    GOODS.flatMap((each) => {
+      const count = each === 'corn' ? corn : each === good ? tiles - corn : 0;
+      return Array.from({ length: count }, () => each);
+    }),
+  );
+  return stored.length === 0 ? null : <Line name={words.warehouse} things={stored} />;
+}

@@ -1,0 +1,20 @@
+import { roundText } from '@altiplano/text';
+import { ThingIcon } from '../message/thing-icon.tsx';
+import { useTable } from '../state/at-table.ts';
+import { EndMeter } from '../end/end-meter.tsx';
+import styles from './ring.module.css';
+
+/** In the middle of the ring: the round, the common supply, how near the end is. */
+export function RingMiddle() {
+  const { seen, words, names } = useTable();
+  return (
+    <div className={styles.middle}>
+      <strong>{roundText(seen, names)}</strong>
+      <span className={styles.food} data-supply>
+        <ThingIcon thing="food" size={22} title={words.foodSupply} />
+        {seen.supply.food}
+      </span>
+      <EndMeter />
+    </div>
+  );
+}

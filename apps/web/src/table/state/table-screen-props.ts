@@ -1,0 +1,18 @@
+import type { PreferenceStore, TableStore } from '@altiplano/client';
+import type { GameTexts, Language } from '@altiplano/text';
+
+/** What the table screen is given. */
+export interface TableScreenProps {
+  readonly store: TableStore;
+  readonly texts: GameTexts;
+  readonly language: Language;
+  readonly preferences: PreferenceStore;
+  /** Whether several people share this device: then a curtain falls between their turns. */
+  readonly shared?: boolean;
+  /** The reader wants the rules: at this rule, or from the start. */
+  onHelp(rule: string | null): void;
+  onLeave(): void;
+  readonly onReplay?: (() => void) | undefined;
+  /** Another game with the same players has begun. */
+  readonly onRematch?: ((table: string) => void) | undefined;
+}

@@ -1,0 +1,63 @@
+import type { Good, PlayerView, RowRow } from '@altiplano/rules';
+import { clsx } from 'clsx';
+import { ShelfRow } from '../../ui/shelf-row.tsx';
+import { ThingIcon } from '../message/thing-icon.tsx';
+import { useTable } from '../state/at-table.ts';
+import { useSpot } from '../state/use-spot.ts';
+import styles from './warehouse.module.css';
+
+interface RowViewProps {
+  /** Counted from 0. */
+  row: number;
+  printed: RowRow;
+  player: PlayerView;
+  isOwn: boolean;
+  isNext: boolean;
+}
+
+function stateOf(tiles: number, spaces: number, isNext: boolean): 'shut' | 'next' | 'open' | 'full' {
+  if (tiles >= spaces) return 'full';
+  if (tiles > 0) return 'open';
+  return isNext ? 'next' : 'shut';
+}
+
+/** A row of the warehouse. Its own good comes first, corn that stands in for it behind. */
+export function RowView({ row, printed, player, isOwn, isNext }: RowViewProps) {
+  const { words, texts } = useTable();
+  const spot = useSpot(`row:${row + 1}`);
+  const { good, tiles, corn } = player.rows[row] ?? { good: null, tiles: 0, corn: 0 };
+  const plain = good === 'corn' ? tiles : tiles - corn;
+  const stored: Good[] = Array.from({ length: tiles }, (_, index) =>
+    index < plain ? (good ?? 'corn') : 'corn',
+  );
+  const label = `${words.row(row + 1, tiles, printed.spaces, printed.points)}${good === null ? '' : `, ${texts.words.things[good]}`}`;
+  const isOpen = isOwn && spot.isLegal;
+  const cells = Array.from({ length: printed.spaces }, (_, index) => {
+    const tile = stored[index];
+    const isTarget = isOpen && index === tiles;
+    return (
+      <span key={index} className={clsx(styles.cell, isTarget && styles.legal)}>
+        {tile !== undefined && <ThingIcon thing={tile} size={28} />}
+      </span>
+    );
+  });
+  return (
+    <ShelfRow label={label} points={printed.points} state={stateOf(tiles, printed.spaces, isNext)}>
+      {isOpen ? (
+        <button
+          type="button"
+          className={clsx(styles.row, spot.state === 'chosen' && styles.chosen)}
+          onClick={spot.press}
+          {...spot.pointing}
+        >
+          <span className="visually-hidden">{label}</span>
+          {cells}
+        </button>
+      ) : (
+        <span className={styles.row} data-spot={isOwn ? `row:${row + 1}` : undefined}>
+          {cells}
+        </span>
+      )}
+    </ShelfRow>
+  );
+}

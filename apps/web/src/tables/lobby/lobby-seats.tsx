@@ -1,0 +1,104 @@
+import { BOT_LEVELS, type BotLevel, type Person, type SeatInfo, type TableInfo } from '@altiplano/protocol';
+import { clsx } from 'clsx';
+import { useTexts, useWords } from '../../app/language/language.tsx';
+import { PlayerBadge } from '../../art/players/player-badge.tsx';
+import type { PlayerNumber } from '../../art/players/player-pattern.ts';
+import { Select } from '../../setup/select.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { LobbyOrder } from './lobby.tsx';
+import styles from './lobby.module.css';
+
+interface LobbySeatsProps {
+  info: TableInfo;
+  person: Person;
+  isHost: boolean;
+  onOrder: (order: LobbyOrder) => void;
+}
+
+/** The seats of a table before the game. */
+export function LobbySeats({ info, person, isHost, onOrder }: LobbySeatsProps) {
+  return (
+    <ol className={styles.seats}>
+      {info.seats.map((seat, index) => (
+        <LobbySeat
+          key={index}
+          index={index}
+          seat={seat}
+          host={info.host}
+          isOwn={seat.person?.id === person.id}
+          isHost={isHost}
+          onOrder={onOrder}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface LobbySeatProps {
+  index: number;
+  seat: SeatInfo;
+  host: string;
+  isOwn: boolean;
+  isHost: boolean;
+  onOrder: (order: LobbyOrder) => void;
+}
+
+function LobbySeat({ index, seat, host, isOwn, isHost, onOrder }: LobbySeatProps) {
+  const { online, newGame } = useWords();
+  const levels = useTexts().settings.table.substitute.values;
+  const { person, bot, ready } = seat;
+  const name = person?.name ?? (bot === null ? online.seatOpen : newGame.bot(levels[bot].name));
+  const isReady = ready || bot !== null || person?.id === host;
+  const isOpen = person === null && bot === null;
+  const options = [
+    { value: '', label: online.noBot },
+    ...BOT_LEVELS.map((level) => ({ value: level, label: online.addBot(levels[level].name) })),
+  ];
+  const setBot = (value: string): void =>
+    onOrder(
+      value === ''
+        ? { type: 'openSeat', seat: index }
+        : { type: 'seatBot', seat: index, level: value as BotLevel },
+    );
+  return (
+    <li className={clsx(styles.seat, isOpen && styles.open)}>
+      <PlayerBadge
+        player={(index + 1) as PlayerNumber}
+        initial={person?.name.charAt(0).toUpperCase() ?? String(index + 1)}
+        size={40}
+      />
+      <div className={styles.who}>
+        <strong>{name}</strong>
+        <span className={styles.state}>
+          {person?.id === host && `${online.host} · `}
+          {!isOpen && (isReady ? online.ready : online.notReady)}
+        </span>
+      </div>
+      <div className={styles.doings}>
+        {isHost && person === null && (
+          <Select
+            label={`${newGame.seat(index + 1)}: ${online.seatBot}`}
+            labelHidden
+            value={bot ?? ''}
+            options={options}
+            onChange={setBot}
+          />
+        )}
+        {isHost && person !== null && !isOwn && (
+          <IconButton
+            icon="close"
+            label={online.clearSeat}
+            onClick={() => onOrder({ type: 'openSeat', seat: index })}
+          />
+        )}
+        {isOpen && <Button onClick={() => onOrder({ type: 'sit', seat: index })}>{online.sitHere}</Button>}
+        {isOwn && (
+          <Button variant="quiet" onClick={() => onOrder({ type: 'stand' })}>
+            {online.stand}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

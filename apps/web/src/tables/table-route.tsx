@@ -1,0 +1,69 @@
+import type { TableStore } from '@altiplano/client';
+import type { Person } from '@altiplano/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../app/language/language.tsx';
+import { Loading } from '../app/loading.tsx';
+import { navigate } from '../app/navigation/navigation.ts';
+import type { Route } from '../app/navigation/routes.ts';
+import { ScreenFrame } from '../app/shell/screen-frame.tsx';
+import { Shell } from '../app/shell/shell.tsx';
+import { TableHost } from '../game/table-host.tsx';
+import { NeedsSession } from '../online/needs-session.tsx';
+import { openOnlineTable } from '../online/server.ts';
+import { useSession } from '../online/session.ts';
+import { Lobby } from './lobby/lobby.tsx';
+
+type TableRouteProps = { route: Extract<Route, { screen: 'table' }> };
+
+/** An online table: whoever comes by its link gives a name, waits in the lobby, plays. */
+export function TableRoute({ route: { table } }: TableRouteProps) {
+  const { online } = useWords();
+  const session = useSession();
+  if (session.is === 'somebody') return <OnlineTable key={table} table={table} person={session.person} />;
+  return (
+    <Shell route={{ screen: 'tables' }}>
+      <ScreenFrame title={online.title}>
+        <NeedsSession says={online.joinSays}>{() => null}</NeedsSession>
+      </ScreenFrame>
+    </Shell>
+  );
+}
+
+function OnlineTable({ table, person }: { table: string; person: Person }) {
+  const [store, setStore] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const opened = openOnlineTable(table, person.id);
+    setStore(opened);
+    return () => opened.close();
+  }, [table, person.id]);
+  return store === null ? <Loading /> : <OpenTable table={table} person={person} store={store} />;
+}
+
+interface OpenTableProps {
+  table: string;
+  person: Person;
+  store: TableStore;
+}
+
+function OpenTable({ table, person, store }: OpenTableProps) {
+  const { online } = useWords();
+  const { status, info } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  if (info?.status === 'lobby') return <Lobby table={table} person={person} store={store} info={info} />;
+  const isClosed = info?.status === 'abandoned' && info.startedAt === null;
+  if (status === 'gone' || isClosed) {
+    return (
+      <Shell route={{ screen: 'tables' }}>
+        <ScreenFrame title={isClosed ? online.abandoned : online.gone}>
+          <NeedsSession says={online.nameSays}>{() => null}</NeedsSession>
+        </ScreenFrame>
+      </Shell>
+    );
+  }
+  return (
+    <TableHost
+      store={store}
+      onReplay={() => navigate({ screen: 'replay', where: 'online', game: table })}
+      onRematch={(next) => navigate({ screen: 'table', table: next })}
+    />
+  );
+}

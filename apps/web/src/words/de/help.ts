@@ -1,0 +1,13 @@
+import type { Words } from '../en.ts';
+
+export const helpPage: Words['helpPage'] = {
+  title: 'Regeln',
+  search: 'Regeln durchsuchen',
+  example: 'Mais, Reihe, W6 …',
+  contents: 'Kapitel',
+  overview: 'Alle Kapitel',
+  glossary: 'Begriffe',
+  rules: 'Regeln',
+  onlyWith: (module) => `Nur mit: ${module}`,
+  found: (count) => (count === 0 ? 'Nichts gefunden' : count === 1 ? 'Eine Stelle' : `${count} Stellen`),
+};

@@ -1,0 +1,43 @@
+import type { Words } from '../en.ts';
+
+export const shell: Words['shell'] = {
+  home: 'Zur ersten Seite',
+  skip: 'Zum Inhalt springen',
+  ways: 'Hauptwege',
+  more: 'Weiteres',
+  places: {
+    newGame: 'Neues Spiel',
+    tables: 'Online',
+    mine: 'Meine Spiele',
+    help: 'Regeln',
+    values: 'Woher die Zahlen kommen',
+    preferences: 'Einstellungen',
+  },
+  otherLanguage: 'English',
+  themes: {
+    system: 'Farben: wie das Gerät',
+    light: 'Farben: hell',
+    dark: 'Farben: dunkel',
+  },
+  fan: 'Eine freie, inoffizielle Fassung von Spielern des Brettspiels, mit eigenen Bildern und Texten.',
+  loading: 'Einen Moment …',
+  messages: 'Meldungen',
+  dismiss: 'Ausblenden',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  newVersion: 'Es gibt eine neue Fassung dieser Seite.',
+  reload: 'Laden',
+};
+
+export const slip: Words['slip'] = {
+  title: 'Da ist etwas zerbrochen',
+  says: 'Das war unser Fehler. Deine Spiele sind gespeichert, nichts davon ist verloren.',
+  again: 'Seite neu laden',
+  home: 'Zur ersten Seite',
+  details: 'Was passiert ist, für eine Meldung',
+};
+
+export const nowhere: Words['nowhere'] = {
+  title: 'Hier ist nichts',
+  says: 'Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.',
+};

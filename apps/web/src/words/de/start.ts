@@ -1,0 +1,44 @@
+import type { Words } from '../en.ts';
+
+export const start: Words['start'] = {
+  title: 'Leben auf der Hochebene',
+  pitch:
+    'Fische, züchte, webe und handle zwischen See und Bergen. Fülle deinen Beutel mit guten Dingen, plane deine Runde und baue das wertvollste Anwesen auf.',
+  panorama: 'Eine Karawane zieht zwischen See und Dorf über die Hochebene.',
+  quick: {
+    title: 'Gleich spielen',
+    says: 'Gegen zwei leichte Bots, das Grundspiel. Es beginnt sofort, braucht kein Konto und bleibt auf diesem Gerät.',
+    play: 'Gegen Bots spielen',
+    starting: 'Wird aufgebaut …',
+    failed: 'Das Spiel konnte nicht beginnen: Dieser Browser speichert keine Daten für die Seite.',
+    choose: 'Mitspieler und Module wählen',
+    resume: 'Weiterspielen',
+    resumeSays: 'Dein letztes Spiel wartet, wo du aufgehört hast.',
+  },
+  ways: {
+    online: {
+      title: 'Mit Freunden in der Ferne',
+      says: 'Öffne einen Tisch und verschicke seinen Link. Freie Plätze füllen Bots.',
+      go: 'Online spielen',
+    },
+    together: {
+      title: 'Zusammen an einem Gerät',
+      says: 'Reicht es herum; zwischen den Spielern fällt ein Vorhang.',
+      go: 'Aufbauen',
+    },
+    learn: {
+      title: 'Das Spiel lernen',
+      says: 'Die Regeln in kurzen Kapiteln, mit Suche. In deinem ersten Spiel begleiten dich Hinweise.',
+      go: 'Regeln lesen',
+    },
+  },
+  facts: {
+    title: 'Was in der Schachtel ist',
+    list: [
+      'Das ganze Spiel für 2 bis 5: Missionen, Der Reisende mit und ohne den Reisenden, das kurze Spiel, beide Ausgaben.',
+      'Bots vom Freund der Anfänger bis zum zähen Gegner, auch ohne Netz.',
+      'Jeder Schritt lässt sich zurücknehmen, bis etwas aufgedeckt wird.',
+      'Eine Mischung, die jeder nach dem Spiel nachprüfen kann.',
+    ],
+  },
+};

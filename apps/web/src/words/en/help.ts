@@ -1,0 +1,12 @@
+/** Around the rule reference. */
+export const helpPage = {
+  title: 'Rules',
+  search: 'Search the rules',
+  example: 'corn, row, W6 …',
+  contents: 'Chapters',
+  overview: 'All chapters',
+  glossary: 'Glossary',
+  rules: 'Rules',
+  onlyWith: (module: string) => `Only with: ${module}`,
+  found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? 'One place' : `${count} places`),
+};

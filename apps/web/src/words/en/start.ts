@@ -1,0 +1,43 @@
+/** The first page. */
+export const start = {
+  title: 'Life on the high plain',
+  pitch:
+    'Fish, herd, weave and trade between lake and mountains. Fill your bag with good things, plan your round, and build the most valuable estate.',
+  panorama: 'A caravan crosses the high plain between a lake and a village.',
+  quick: {
+    title: 'Play now',
+    says: 'Against two easy bots, the base game. It starts at once, needs no account and is kept on this device.',
+    play: 'Play against bots',
+    starting: 'Setting up …',
+    failed: 'The game could not begin: this browser keeps no data for the page.',
+    choose: 'Choose players and modules',
+    resume: 'Go on playing',
+    resumeSays: 'Your last game waits where you left it.',
+  },
+  ways: {
+    online: {
+      title: 'With friends, far apart',
+      says: 'Open a table and send its link. Bots fill empty seats.',
+      go: 'Play online',
+    },
+    together: {
+      title: 'Together at one device',
+      says: 'Pass it around; a curtain falls between players.',
+      go: 'Set up',
+    },
+    learn: {
+      title: 'Learn the game',
+      says: 'The rules in short chapters, with a search. In your first game, notes guide you.',
+      go: 'Read the rules',
+    },
+  },
+  facts: {
+    title: 'What is in the box',
+    list: [
+      'The complete game for 2 to 5: missions, The Traveler with or without the traveler, the short game, both editions.',
+      'Bots from a beginner’s friend to a tough opponent, also without a network.',
+      'Take back every step until something is revealed.',
+      'A shuffle that anyone can verify after the game.',
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+// Builds the screens into apps/web/dist, unless what is there was built from the very sources that are here.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const web = join(root, 'apps/web');
+const stamp = join(web, 'dist/.built-from');
+
+/** Everything that ends up in the screens, or decides how. */
+const SOURCES = [
+  'package-lock.json',
+  'apps/web/index.html',
+  'apps/web/package.json',
+  'apps/web/vite.config.ts',
+  'apps/web/build',
+  'apps/web/public',
+  'apps/web/src',
+  ...['rules', 'pack', 'bots', 'protocol', 'table', 'text', 'client'].map((name) => `packages/${name}/src`),
+];
+
+/** What tests are made of changes often and is never shown. */
+const UNSEEN = /\.test\.tsx?$|[/\\]testing$/;
+
+/**
+ * @param {string} path
+ * @returns {number} when the newest file there was changed, and how many there are, in one number for each
+ */
+function newest(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined || UNSEEN.test(path)) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  // A folder's own time tells of files that came or went.
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function fingerprint() {
+  return `${Math.max(...SOURCES.map((path) => newest(join(root, path))))}\n`;
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stderr.write(`altiplano: ${line}\n`);
+}
+
+/**
+ * The screens as their sources are now. If they cannot be built, what is there stays, and the server says what it lacks.
+ * @returns {Promise<boolean>} whether they are up to date
+ */
+export async function buildScreens() {
+  const from = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return true;
+  const builder = viteProgram();
+  if (builder === null) {
+    say('the screens cannot be built here, because the packages for that are not installed');
+    return false;
+  }
+  say('building the screens, a few seconds …');
+  const status = await run([builder, 'build', '--logLevel', 'warn']);
+  if (status !== 0) {
+    say('the screens could not be built; the message is above');
+    return false;
+  }
+  writeFileSync(stamp, from);
+  return true;
+}
+
+function viteProgram() {
+  try {
+    const manifest = createRequire(join(web, 'package.json')).resolve('vite/package.json');
+    return join(dirname(manifest), 'bin/vite.js');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number | null>}
+ */
+function run(args) {
+  return new Promise((resolve, reject) => {
+    // Standard output belongs to the server's log.
+    const child = spawn(process.execPath, args, { cwd: web, stdio: ['ignore', 2, 2] });
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+}
