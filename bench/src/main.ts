@@ -1,6 +1,8 @@
 import { benchCrash } from './crash/crash.ts';
 import { benchEngine } from './engine/engine.ts';
 import { type FlagName, type Flags, readFlags } from './flags.ts';
+import { benchFuzz } from './fuzz/fuzz.ts';
+import { benchServer } from './server/server.ts';
 
 interface Bench {
   /** Flags besides --json and --quick. */
@@ -11,6 +13,8 @@ interface Bench {
 /** Each measurement prints one JSON document with --json, otherwise a table for people. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   engine: { flags: [], run: benchEngine },
+  server: { flags: ['tables', 'seconds', 'storage'], run: benchServer },
+  fuzz: { flags: ['messages', 'storage', 'seed'], run: benchFuzz },
   crash: { flags: ['kills', 'storage', 'seed'], run: benchCrash },
 };
 

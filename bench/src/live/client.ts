@@ -21,12 +21,12 @@ let lastId = 0;
 export async function connect(
   address: string,
   cookie: string,
-  heard: (message: FromServer) => void = () => {},
+  heard: (message: FromServer, bytes: number) => void = () => {},
 ): Promise<Client> {
   const waiting = new Map<string, { resolve(message: FromServer): void; reject(error: Error): void }>();
   const line = await openLine(address, cookie, {
-    heard(message) {
-      heard(message);
+    heard(message, bytes) {
+      heard(message, bytes);
       if (!('id' in message) || message.id === undefined) return;
       waiting.get(message.id)?.resolve(message);
       waiting.delete(message.id);

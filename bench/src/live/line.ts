@@ -2,7 +2,8 @@ import type { FromServer } from '@altiplano/protocol';
 import { WebSocket } from 'ws';
 
 export interface Listener {
-  heard(message: FromServer): void;
+  /** With its size in bytes. */
+  heard(message: FromServer, bytes: number): void;
   closed(code: number): void;
 }
 
@@ -22,7 +23,7 @@ export function openLine(address: string, cookie: string, { heard, closed }: Lis
   });
   return new Promise((resolve, reject) => {
     let isOpen = false;
-    socket.on('message', (data: Buffer) => heard(JSON.parse(data.toString()) as FromServer));
+    socket.on('message', (data: Buffer) => heard(JSON.parse(data.toString()) as FromServer, data.length));
     // Its end is told by `close`, which always follows.
     socket.on('error', () => {});
     socket.on('close', (code) => {

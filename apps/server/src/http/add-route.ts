@@ -26,8 +26,9 @@ export function addRoute(
       url,
       ...options,
       async handler(request, reply) {
-        const answer = await handle(request, reply);
-        if (answer === reply) return reply;
+        const answer: object | undefined = await handle(request, reply);
+        // To wait for a handler that gives back the reply is to wait until it is sent; nothing is left of it then.
+        if (answer === undefined || reply.sent) return reply;
         if (isTrouble(answer)) return refuse(reply, answer);
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         return reply.send(answer);

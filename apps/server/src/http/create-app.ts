@@ -59,6 +59,11 @@ export async function createApp(
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
     // Whoever added the socket says goodbye to its clients.
     preClose: (done) => done(),
+    errorHandler(error, socket, request) {
+      // Broken frames and lost connections have a code: they are the other end's, and would fill the log.
+      if (!('code' in error)) request.log.error({ err: error }, 'fault');
+      socket.terminate();
+    },
   });
   readJsonBodies(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,11 @@
-import { temporaryPlace } from '@altiplano/storage/testing';
+import { needsPostgres, temporaryPlace } from '@altiplano/storage/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Follower, follow } from '../testing/follower.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startServer } from '../testing/started-server.ts';
 import { begin, createChooser, playInTurn, playOn } from '../testing/table-of.ts';
+
+needsPostgres();
 
 /** A database of a test's own in a real PostgreSQL. */
 async function database(): Promise<string> {

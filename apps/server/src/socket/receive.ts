@@ -53,13 +53,15 @@ async function troubleWith(error: unknown, { storage }: ReceiveParts): Promise<T
   );
 }
 
+type Fields = FromClient & Readonly<Record<string, unknown>>;
+
 async function handle(connection: Connection, request: FromClient, parts: ReceiveParts): Promise<void> {
   connection.underWay++;
   try {
     answer(connection, request.id, await dispatch(connection, request, parts), parts);
   } catch (err) {
-    // A table's id is the key to it, and entropy a secret until the game starts.
-    const { table: _table, entropy: _entropy, ...command } = request as FromClient & Record<string, unknown>;
+    // A table's id is the key to it, entropy a secret until the game starts, and chat not meant for logs.
+    const { table: _table, entropy: _entropy, text: _text, ...command } = request as Fields;
     parts.log.error({ err, command }, 'a request failed');
     refused(connection, await troubleWith(err, parts), request.id, parts);
   } finally {

@@ -18,6 +18,8 @@ export interface Watch {
   readonly form: Form;
   /** As whom; changes when the person sits down or stands up. */
   viewer: Viewer;
+  /** Who was there, as it was last told: said again only if it has changed, so that it tells nothing else. */
+  presence: string;
 }
 
 /** Sends one message to one watcher. */

@@ -1,7 +1,6 @@
 import { awaitedBots, nextDue, type Table } from '@altiplano/table';
-import type { Entry } from '@altiplano/protocol';
+import type { Entry, EntryKind } from '@altiplano/protocol';
 import type { Beside, Listing } from '@altiplano/storage';
-import type { HostedTable } from './hosted-table.ts';
 import { awaitedAt, listingOf } from './listing-of.ts';
 import { resultsOf } from './results-of.ts';
 
@@ -12,24 +11,22 @@ function dueOf(table: Table): number | null {
 }
 
 /** What of a listing can change without anybody doing more than moving. */
-function turnOf(table: Table): string {
+export function turnOf(table: Table): string {
   return `${table.status} ${awaitedAt(table).join()}`;
 }
 
-function changedListing(hosted: HostedTable, entries: readonly Entry[]): Listing | null {
-  const { table } = hosted;
-  const turn = turnOf(table);
-  const isOnlyPlay = entries.every(({ kind }) => kind === 'played');
-  if (isOnlyPlay && hosted.listed === turn) return null;
-  hosted.listed = turn;
-  return listingOf(table);
+/** What a seat may do in private: lists do not show that it happened, nor when. */
+const QUIET: ReadonlySet<EntryKind> = new Set(['played', 'undone', 'preferred']);
+
+function changedListing(table: Table, entries: readonly Entry[], turnBefore: string): Listing | null {
+  const isQuiet = entries.every(({ kind }) => QUIET.has(kind));
+  return isQuiet && turnOf(table) === turnBefore ? null : listingOf(table);
 }
 
-/** What is stored together with entries that have just been folded. */
-export function besideOf(hosted: HostedTable, entries: readonly Entry[]): Beside {
-  const { table } = hosted;
+/** What is stored together with entries that have just been folded, given whose turn it was before. */
+export function besideOf(table: Table, entries: readonly Entry[], turnBefore: string): Beside {
   const due = dueOf(table);
-  const listing = changedListing(hosted, entries);
+  const listing = changedListing(table, entries, turnBefore);
   const isEnd = entries.some(({ kind }) => kind === 'finished');
   return {
     ...(due === null ? {} : { due }),

@@ -3,7 +3,7 @@ import type { Entry } from '@altiplano/protocol';
 import type { Beside } from '@altiplano/storage';
 import { openAudience, prepare, tell, type Telling } from '../audience/audience.ts';
 import { forget } from '../audience/seats.ts';
-import { besideOf } from './beside.ts';
+import { besideOf, turnOf } from './beside.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { type Loading, loadTable } from './load-table.ts';
 import { Outage } from './outage.ts';
@@ -49,7 +49,15 @@ function announce(
 export async function catchUp(hosted: HostedTable, changing: Changing): Promise<void> {
   const entries = await changing.storage.tables.entries(hosted.id, hosted.table.number + 1);
   if (entries.length === 0) return;
-  announce(hosted, entries, foldAll(hosted, entries), changing);
+  let tellings: Telling[];
+  try {
+    tellings = foldAll(hosted, entries);
+  } catch (error) {
+    // Such as an entry by newer rules than ours: another node has to serve this table.
+    hosted.isLost = true;
+    throw error;
+  }
+  announce(hosted, entries, tellings, changing);
 }
 
 /** The table as it was after a durable entry, so that what follows can be told; or, failing that, as it is now. */
@@ -57,7 +65,6 @@ async function readAgain(hosted: HostedTable, after: number, changing: Changing)
   const loaded = await loadTable(hosted.id, changing, after);
   if (loaded === null) throw new Error('a table is gone');
   hosted.table = loaded.table;
-  hosted.listed = '';
   for (const [viewer, { watches, recent, unheard }] of hosted.audiences) {
     const fresh = openAudience(loaded.table, viewer);
     hosted.audiences.set(viewer, { ...fresh, watches, recent, unheard });
@@ -97,8 +104,9 @@ async function append(
 async function foldSafely(hosted: HostedTable, entries: readonly Entry[], changing: Changing) {
   const after = hosted.table.number;
   try {
+    const turn = turnOf(hosted.table);
     const tellings = foldAll(hosted, entries);
-    return { tellings, beside: besideOf(hosted, entries) };
+    return { tellings, beside: besideOf(hosted.table, entries, turn) };
   } catch (error) {
     await recover(hosted, after, changing);
     throw error;

@@ -15,8 +15,6 @@ export interface HostedTable {
   readonly watches: Set<Watch>;
   /** The newest entry of the last stored snapshot. */
   snapshotAt: number;
-  /** What the lists of tables last showed, to write it only when it changes. */
-  listed: string;
   /** The number of the last line of chat that was passed on. */
   chatted: number;
   /** How many requests are under way. */
@@ -33,7 +31,6 @@ export function createHosted(id: string, table: Table, snapshotAt: number): Host
     audiences: new Map(),
     watches: new Set(),
     snapshotAt,
-    listed: '',
     chatted: 0,
     uses: 0,
     isLost: false,

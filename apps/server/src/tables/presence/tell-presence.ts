@@ -1,5 +1,6 @@
+import type { FromServer } from '@altiplano/protocol';
 import type { Table } from '@altiplano/table';
-import type { FromServerOf } from '@altiplano/protocol';
+import type { Watch } from '../audience/watch.ts';
 import type { Agenda } from '../nodes/agenda.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
 import type { Presence } from './presence.ts';
@@ -7,15 +8,23 @@ import type { Presence } from './presence.ts';
 /** Changes of one moment are told together: many may come at once when a connection or a node is lost. */
 const TOGETHER = 50;
 
-/** Who is at a table, as everyone there may know. */
-export function presenceAt(id: string, table: Table, presence: Presence): FromServerOf<'presence'> {
+/** The message of who is at a table, as everyone there may know. */
+export function presenceAt(id: string, table: Table, presence: Presence): string {
   const seated = new Set(table.places.flatMap(({ person }) => person?.id ?? []));
-  return {
+  const message: FromServer = {
     type: 'presence',
     table: id,
     seats: table.places.map(({ person }) => (person === null ? 'none' : presence.of(id, person.id))),
     spectators: [...presence.peopleAt(id)].filter((person) => !seated.has(person)).length,
   };
+  return JSON.stringify(message);
+}
+
+/** Tells a watcher who is there, unless it knows. */
+export function tellPresence(watch: Watch, text: string): void {
+  if (watch.presence === text) return;
+  watch.presence = text;
+  watch.watcher.send(text);
 }
 
 export interface PresenceTeller {
@@ -33,8 +42,8 @@ export function createPresenceTeller(
   const changed = new Set<string>();
 
   function tell(hosted: HostedTable): void {
-    const text = JSON.stringify(presenceAt(hosted.id, hosted.table, presence()));
-    for (const { watcher } of hosted.watches) watcher.send(text);
+    const text = presenceAt(hosted.id, hosted.table, presence());
+    for (const watch of hosted.watches) tellPresence(watch, text);
   }
 
   function tellAll(): void {

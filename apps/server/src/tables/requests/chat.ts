@@ -42,7 +42,7 @@ export function chat(
   key: string,
 ): Promise<Answer> {
   const text = chatText(typed);
-  return atTable(context.shelf, id, person.id, async (hosted) => {
+  return atTable(context, id, person.id, async (hosted) => {
     if (text === '') return refuse(trouble('wrongValue', {}, 'text'));
     const viewer = viewerOf(hosted.table, person.id);
     const seat = viewer === 'spectator' ? {} : { seat: viewer };

@@ -17,7 +17,7 @@ function withPresence(id: string, table: Table, wanted: Order, { presence }: Con
 /** Does what a person wants at a table; answered when it is durable. */
 export function order(context: Context, person: Person, sent: SentCommand): Promise<Answer> {
   const { id: key, table: id, ...command } = sent;
-  return atTable(context.shelf, id, person.id, async (hosted) => {
+  return atTable(context, id, person.id, async (hosted) => {
     const decision = await context.change(hosted, (table) =>
       withPresence(id, table, { person, command, at: context.now(), key }, context),
     );

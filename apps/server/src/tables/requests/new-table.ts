@@ -11,6 +11,7 @@ import {
   trouble,
   troubleOfProblem,
 } from '@altiplano/protocol';
+import { keepShipped } from '../../http/known-packs.ts';
 import { newId } from '../../people/secrets.ts';
 import { listingOf } from '../hosted/listing-of.ts';
 import type { Context } from './context.ts';
@@ -33,6 +34,7 @@ async function store(
   seed: string,
 ): Promise<Created> {
   const table = foldTable({ pack, seed }, entries);
+  await keepShipped(pack, context.storage, table.createdAt);
   const id = newId();
   const outcome = await context.storage.tables.create({
     id,

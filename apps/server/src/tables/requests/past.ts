@@ -25,7 +25,7 @@ export async function story(context: Context, person: string, request: StoryRequ
 /** A position of a game that has ended, as anybody saw it or with everything open. */
 export function replayed(context: Context, person: string, request: ReplayRequest): Promise<Answer> {
   const { id, table: name, as, form = 'state' } = request;
-  return atTable(context.shelf, name, person, ({ table }) => {
+  return atTable(context, name, person, ({ table }) => {
     const found = positionOf(table, request.position, as);
     if ('code' in found) return refuse(found);
     const { position, of, played, state, game } = found;

@@ -16,7 +16,7 @@ async function close(context: Context, person: Person, id: string): Promise<void
 /** A new table with the same people and settings; whoever asks second is led to the first one's. */
 export async function rematch(context: Context, person: Person, id: string, key: string): Promise<Answer> {
   let unused: string | null = null;
-  const answer = await atTable(context.shelf, id, person.id, async (hosted) => {
+  const answer = await atTable(context, id, person.id, async (hosted) => {
     if (hosted.table.rematch !== null) return { ok: { table: hosted.table.rematch } };
     const order = (to: string) => ({
       person,

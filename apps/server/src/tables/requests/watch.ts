@@ -5,7 +5,7 @@ import { addWatch, audienceOf, dropWatch } from '../audience/seats.ts';
 import { say, type Watch, type Watcher } from '../audience/watch.ts';
 import { wholeOf } from '../audience/whole.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
-import { presenceAt } from '../presence/tell-presence.ts';
+import { presenceAt, tellPresence } from '../presence/tell-presence.ts';
 import type { Answer } from './answer.ts';
 import { atTable } from './at-table.ts';
 import { tellHistory } from './chat.ts';
@@ -29,7 +29,7 @@ function stop(hosted: HostedTable, watcher: Watcher, how: 'left' | 'lost', { pre
 export function watch(context: Context, watcher: Watcher, request: WatchRequest): Promise<Answer> {
   const { form = 'state', have } = request;
   const { person } = watcher;
-  return atTable(context.shelf, request.table, person.id, async (hosted) => {
+  return atTable(context, request.table, person.id, async (hosted) => {
     await context.refresh(hosted);
     const { id, table } = hosted;
     const viewer = viewerOf(table, person.id);
@@ -40,10 +40,11 @@ export function watch(context: Context, watcher: Watcher, request: WatchRequest)
     stop(hosted, watcher, 'left', context);
     const audience = audienceOf(hosted, viewer);
     const missed = have === undefined || form === 'view' ? null : updatesSince(audience, have, newest);
-    addWatch(hosted, { watcher, form, viewer });
+    const begun: Watch = { watcher, form, viewer, presence: '' };
+    addWatch(hosted, begun);
     if (missed === null) say(watcher, wholeOf(id, table, viewer, form));
     else for (const text of missed) watcher.send(text);
-    say(watcher, presenceAt(id, table, context.presence));
+    tellPresence(begun, presenceAt(id, table, context.presence));
     await tellHistory(context, hosted, watcher);
     return { ok: { number: newest } };
   });
