@@ -2,7 +2,10 @@ import { benchCrash } from './crash/crash.ts';
 import { benchEngine } from './engine/engine.ts';
 import { type FlagName, type Flags, readFlags } from './flags.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
+import { benchLive } from './overnight/overnight.ts';
 import { benchServer } from './server/server.ts';
+import { writeStore } from './store/store.ts';
+import { benchWeb } from './web/web.ts';
 
 interface Bench {
   /** Flags besides --json and --quick. */
@@ -15,6 +18,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   engine: { flags: [], run: benchEngine },
   server: { flags: ['tables', 'seconds', 'storage'], run: benchServer },
   fuzz: { flags: ['messages', 'storage', 'seed'], run: benchFuzz },
+  web: { flags: [], run: benchWeb },
+  live: { flags: ['kills', 'storage', 'seed'], run: benchLive },
+  store: { flags: [], run: writeStore },
   crash: { flags: ['kills', 'storage', 'seed'], run: benchCrash },
 };
 

@@ -1,5 +1,5 @@
-import { createLog } from './logs/logger.ts';
-import { createServer } from './serve.ts';
+import { createLog, type Log } from './logs/logger.ts';
+import { createServer, type RunningServer } from './serve.ts';
 import { readSettings } from './settings/settings.ts';
 import { complaintLines, shownText, summary } from './settings/summary.ts';
 import { LANGUAGES, systemLanguage } from './text/texts.ts';
@@ -10,6 +10,30 @@ const texts = LANGUAGES[systemLanguage(process.env)];
 /** People read standard error, programs the log on standard output. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
+}
+
+function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
+  const stop = (signal: NodeJS.Signals): void => {
+    // Asked twice, we go at once: everything acknowledged is on the disk.
+    process.once(signal, () => process.exit(1));
+    log.info({ signal }, 'stopping');
+    say(texts.stop.stopping);
+    starting
+      .then((server) => server.close())
+      .then(
+        () => {
+          log.info('stopped');
+          say(texts.stop.stopped);
+          process.exit(0);
+        },
+        (err: unknown) => {
+          log.fatal({ err }, 'fault');
+          process.exit(1);
+        },
+      );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }
 
 async function serve(): Promise<void> {
@@ -32,29 +56,13 @@ async function serve(): Promise<void> {
     log.fatal({ err }, 'fault');
     process.exit(1);
   });
+  const starting = createServer({ settings, log });
+  // Before anybody is told that it listens: whoever is told may ask it to stop at once.
+  stopOnSignals(starting, log);
   try {
-    const server = await createServer({ settings, log });
+    const server = await starting;
     log.info({ address: server.address }, 'listening');
     for (const line of summary(settings, server.address, texts)) say(line);
-    const stop = (signal: NodeJS.Signals): void => {
-      // Asked twice, we go at once: everything acknowledged is on the disk.
-      process.once(signal, () => process.exit(1));
-      log.info({ signal }, 'stopping');
-      say(texts.stop.stopping);
-      server.close().then(
-        () => {
-          log.info('stopped');
-          say(texts.stop.stopped);
-          process.exit(0);
-        },
-        (err: unknown) => {
-          log.fatal({ err }, 'fault');
-          process.exit(1);
-        },
-      );
-    };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
   } catch (error) {
     log.fatal({ err: error }, 'not started');
     say(`altiplano: ${whyNotStarted(error, settings, texts)}`);

@@ -15,6 +15,8 @@ export interface ServerParts {
   readonly settings: Settings;
   readonly log?: Log;
   readonly now?: () => number;
+  /** Whether the embedded storage has a thread of its own; only tests, of which many start a server, do without. */
+  readonly storageThread?: boolean;
   /** Only for tests, which do not wait. */
   readonly rhythm?: Partial<Rhythm>;
 }
@@ -45,7 +47,13 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 
 /** Opens the storage, puts the parts together and listens; port 0 takes a free one. */
 export async function createServer(parts: ServerParts): Promise<RunningServer> {
-  const { settings, log = createLog(settings.logLevel), now = Date.now, rhythm = {} } = parts;
+  const {
+    settings,
+    log = createLog(settings.logLevel),
+    now = Date.now,
+    storageThread = true,
+    rhythm = {},
+  } = parts;
   const toClose: (() => Promise<void> | void)[] = [];
   let isStopping = false;
   const letGo = async (): Promise<void> => {
@@ -56,7 +64,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   try {
     const node = nodeId(settings);
     const onTrouble = (err: Error): void => log.error({ err }, 'trouble with the storage');
-    const storage = await openStorage(placeOf(settings), { node, onTrouble });
+    const storage = await openStorage(placeOf(settings), { node, onTrouble, ownThread: storageThread });
     toClose.push(() => storage.close());
     const metrics = createMetrics();
     toClose.push(watchProcess(metrics));

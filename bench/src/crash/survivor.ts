@@ -38,6 +38,9 @@ export interface Survivor {
   readonly faults: readonly string[];
   /** Resolves when the game has ended and nothing is unanswered. */
   readonly ended: Promise<void>;
+  /** Goes to bed: hangs up, and stays away until woken. */
+  sleep(): void;
+  wake(): void;
 }
 
 export interface SurvivorParts {
@@ -46,6 +49,8 @@ export interface SurvivorParts {
   readonly guest: Guest;
   readonly form: 'state' | 'view';
   readonly dice: Dice;
+  /** The connection is lost each time that so many messages have come over it; never if not said. */
+  readonly dropAfter?: number;
 }
 
 /** Said by a server that could not do it this time. */
@@ -57,7 +62,14 @@ const THINKS = 12;
 let lastId = 0;
 
 /** Begins to play a seat, and goes on however often the connection is lost: what has no answer is sent again. */
-export function survive({ address, table, guest, form, dice }: SurvivorParts): Survivor {
+export function survive({
+  address,
+  table,
+  guest,
+  form,
+  dice,
+  dropAfter = Infinity,
+}: SurvivorParts): Survivor {
   const memory = createMemory(table);
   const acknowledged: Acknowledged[] = [];
   const faults: string[] = [];
@@ -68,6 +80,8 @@ export function survive({ address, table, guest, form, dice }: SurvivorParts): S
   let watching = '';
   let pending: Pending | null = null;
   let isThinking = false;
+  let isAsleep = false;
+  let heardHere = 0;
 
   function newId(): string {
     return `${guest.id.slice(0, 8)} ${++lastId}`;
@@ -122,6 +136,7 @@ export function survive({ address, table, guest, form, dice }: SurvivorParts): S
   }
 
   function heard(message: FromServer): void {
+    if (++heardHere > dropAfter) return line?.cut();
     try {
       if ('table' in message && message.table === table) remember(memory, message);
     } catch (error) {
@@ -153,12 +168,13 @@ export function survive({ address, table, guest, form, dice }: SurvivorParts): S
     watching = '';
     if (hasEnded(memory) && pending === null) return ended.resolve();
     counts.reconnects++;
-    void connect();
+    if (!isAsleep) void connect();
   }
 
   async function connect(): Promise<void> {
     while (line === null) {
       try {
+        heardHere = 0;
         line = await openLine(address, guest.cookie, { heard, closed });
       } catch {
         // Nobody there, for now.
@@ -169,5 +185,21 @@ export function survive({ address, table, guest, form, dice }: SurvivorParts): S
   }
 
   void connect();
-  return { guest, memory, acknowledged, counts, refused, faults, ended: ended.promise };
+  return {
+    guest,
+    memory,
+    acknowledged,
+    counts,
+    refused,
+    faults,
+    ended: ended.promise,
+    sleep() {
+      isAsleep = true;
+      line?.cut();
+    },
+    wake() {
+      isAsleep = false;
+      if (line === null) void connect();
+    },
+  };
 }

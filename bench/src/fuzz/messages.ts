@@ -69,6 +69,8 @@ function wellFormed(table: string, { memory }: Attacker, dice: Dice): object {
       return { ...keyed, have: number, form: pick(dice, ['state', 'view']) };
     case 'story':
       return { ...keyed, from: number };
+    case 'past':
+      return { ...keyed, number };
     case 'replay':
       return { ...keyed, position: number, as: pick(dice, [seat, 'spectator', 'all']) };
     case 'chat':

@@ -100,7 +100,7 @@ function createRun(groups: readonly Group[], pace: Pace, text: string) {
         const at = performance.now() + (BETWEEN_MOVES * index) / groups.length;
         group.isWaiting = false;
         if (pace === 'flatOut') send(group, performance.now());
-        else setTimeout(() => tick(group, at), at - performance.now());
+        else setTimeout(() => tick(group, at), Math.max(0, at - performance.now()));
       }
     },
     end(): LoadResult {

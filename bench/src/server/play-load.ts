@@ -99,7 +99,7 @@ function createRun(pace: Pace): Run {
       for (const [index, table] of tables.entries()) {
         const at = performance.now() + (BETWEEN_MOVES * index) / tables.length;
         if (pace === 'flatOut') move(table, performance.now());
-        else setTimeout(() => tick(table, at), at - performance.now());
+        else setTimeout(() => tick(table, at), Math.max(0, at - performance.now()));
       }
     },
     answered(table, wasGranted) {

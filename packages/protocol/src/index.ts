@@ -4,8 +4,9 @@ export { type GameRecord, RECORD_FORMAT, type RecordedMove, type RecordedResult 
 export { parseRecord, parseRecordText } from './record/parse.ts';
 export { digestOf, recordOf, recordText, resultOf, type Played } from './record/write.ts';
 export { replay, type ReplayOptions } from './record/replay.ts';
-export { type Check, type CheckName, verifyRecord } from './record/verify.ts';
+export { type Check, type CheckName, verifyRecord, verifySteps } from './record/verify.ts';
 export { RULES_VERSION } from './rules-version.ts';
+export { finish, type Steps } from './steps.ts';
 export {
   BOT_LEVELS,
   type BotLevel,

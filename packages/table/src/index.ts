@@ -10,12 +10,16 @@ export { entryOf, sequenceAt, sequenceOf, viewerOf, whyNotWatch } from './sight/
 export { createSight, type Sight, updateFor } from './sight/update-for.ts';
 export { type Full, fullFor, viewFor } from './sight/full-for.ts';
 export { infoOf } from './sight/info.ts';
+export { forcedMove } from './play/forced.ts';
 export { applyPatch } from './sight/numbers.ts';
 export { clockOf, leftAt, nextDue, overdueSeats } from './clock/read-clock.ts';
 export { awaitedBots } from './seats/awaited-bots.ts';
 export { type Snapshot, snapshotOf } from './snapshot/snapshot-of.ts';
+export { foldOlder } from './snapshot/fold-older.ts';
 export { restoreTable } from './snapshot/restore-table.ts';
 export { recordOfLog } from './record/record-of-log.ts';
 export { type Imported, importRecord } from './record/import-record.ts';
-export { type Position, positionOf } from './replay/position-of.ts';
-export { storyOf } from './replay/story-of.ts';
+export { type Position, positionOf, positionSteps } from './replay/position-of.ts';
+export { replayableSteps } from './replay/replayable.ts';
+export { pastOf, pastSteps } from './replay/past-of.ts';
+export { storyOf, storySteps } from './replay/story-of.ts';

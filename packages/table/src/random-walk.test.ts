@@ -6,6 +6,7 @@ import { foldEntry } from './fold/fold-entry.ts';
 import { foldTable } from './fold/fold-table.ts';
 import { setUp } from './play/setup.ts';
 import { infoOf, ownInfoOf } from './sight/info.ts';
+import { pastOf } from './replay/past-of.ts';
 import { restoreTable } from './snapshot/restore-table.ts';
 import { snapshotOf } from './snapshot/snapshot-of.ts';
 import type { Table } from './table.ts';
@@ -130,6 +131,33 @@ test('every viewer knows all it may from what it was sent, and nothing changes f
     };
     for (let step = 0; step < STEPS / 2; step++) randomStep(hall, dice, `k${step}`);
     for (const client of clients) expectToKnowAll(client, table);
+  }
+}, 120_000);
+
+test('how it looked then is what was told then, whatever was taken back since', () => {
+  for (let number = 0; number < TABLES / 2; number++) {
+    const dice = createDice(`past ${number}`);
+    const hall = randomHall(`past ${number}`, dice);
+    const { table } = hall;
+    const told: { viewer: Client['viewer']; number: number; state: string }[] = [];
+    let clients = viewersOf(table).map((viewer) => join(table, viewer));
+    hall.after = () => {
+      if (clients.length !== table.places.length + 1) {
+        clients = viewersOf(table).map((viewer) => join(table, viewer));
+      } else {
+        for (const client of clients) {
+          const isPicked = hear(table, client) !== null && client.state !== null && roll(dice, 25) === 0;
+          const { viewer, state } = client;
+          if (isPicked) told.push({ viewer, number: client.number, state: JSON.stringify(state) });
+        }
+      }
+    };
+    for (let step = 0; step < STEPS / 2; step++) randomStep(hall, dice, `k${step}`);
+    for (const { viewer, number: at, state } of told) {
+      expect(JSON.stringify(pastOf(hall.parts, hall.log, viewer, at))).toBe(state);
+    }
+    expect(pastOf(hall.parts, hall.log, 0, 1)).toBeNull();
+    expect(pastOf(hall.parts, hall.log, 0, table.number + 1)).toBeNull();
   }
 }, 120_000);
 

@@ -38,7 +38,7 @@ export async function createApp(
   parts: Parts,
   { addSocket, isStopping }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { settings, log } = parts;
+  const { settings, storage, log } = parts;
   const app = fastify({
     loggerInstance: ownWords(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,7 +51,7 @@ export async function createApp(
       void refuse(reply.headers(BARE_HEADERS), trouble('notFound')),
     clientErrorHandler: refuseBroken,
   });
-  catchFaults(app);
+  catchFaults(app, storage);
   watchRequests(app, parts);
   await addHeaders(app);
   await app.register(cookie);

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { type Trouble, trouble } from '@altiplano/protocol';
 import type { ConnectionError, FastifyError, FastifyInstance } from 'fastify';
-import { Outage } from '../tables/hosted/outage.ts';
+import type { Storage } from '@altiplano/storage';
 import { BARE_HEADERS } from './headers.ts';
 import { refuse, statusOf } from './refuse.ts';
+import { whyItFailed } from '../why-it-failed.ts';
 
-/** What fastify itself refuses, in our codes; everything else is a fault of ours, or the store's. */
-function troubleOf(error: FastifyError): Trouble {
-  if (error instanceof Outage) return trouble('unavailable');
+/** What fastify itself refuses, in our codes; null for everything else, which is a fault of ours, or the store's. */
+function troubleOf(error: FastifyError): Trouble | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return trouble('tooLarge');
@@ -20,7 +20,7 @@ function troubleOf(error: FastifyError): Trouble {
     case 'FST_ERR_BAD_URL':
       return trouble('notFound');
     default:
-      return trouble('internal');
+      return null;
   }
 }
 
@@ -49,9 +49,9 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
 }
 
 /** The one edge at which faults are caught: the log keeps them, the client learns only that there was one. */
-export function catchFaults(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const why = troubleOf(error);
+export function catchFaults(app: FastifyInstance, storage: Storage): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const why = troubleOf(error) ?? (await whyItFailed(error, storage));
     if (statusOf(why) >= 500) {
       request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'fault');
     }

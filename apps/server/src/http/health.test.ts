@@ -36,9 +36,9 @@ test('without its storage it says that it is not, and faults tell a client nothi
   await storage.close();
   const health = await browser.ask('GET', '/healthz');
   expect([health.status, health.json]).toEqual([503, { ok: false }]);
-  const fault = await browser.ask('POST', '/api/me', { name: 'Ana' });
-  expect([fault.status, fault.json]).toEqual([500, { trouble: { code: 'internal', figures: {} } }]);
-  expect(fault.headers.getSetCookie()).toEqual([]);
+  const outage = await browser.ask('POST', '/api/me', { name: 'Ana' });
+  expect([outage.status, outage.json]).toEqual([503, { trouble: { code: 'unavailable', figures: {} } }]);
+  expect(outage.headers.getSetCookie()).toEqual([]);
   expect(lines.join('')).toMatch(/"stack":.+"msg":"fault"/);
 });
 

@@ -10,6 +10,26 @@ const HASH = /^[0-9a-f]{64}$/;
 export async function packByHash(hash: string | undefined, storage: Storage): Promise<Pack | null> {
   if (hash === undefined || hash === SHIPPED_HASH) return shippedPack;
   if (!HASH.test(hash)) return null;
+  const loaded = loadedFrom(storage);
+  const pack = loaded.get(hash) ?? (await readPack(hash, storage));
+  if (pack === null) return null;
+  loaded.delete(hash);
+  loaded.set(hash, pack);
+  if (loaded.size > MOST_LOADED) loaded.delete(loaded.keys().next().value as string);
+  return pack;
+}
+
+/** Packs that were read, the longest unused first: tables of one pack share it, as they share the shipped one. */
+const packs = new WeakMap<Storage, Map<string, Pack>>();
+const MOST_LOADED = 50;
+
+function loadedFrom(storage: Storage): Map<string, Pack> {
+  const loaded = packs.get(storage) ?? new Map<string, Pack>();
+  packs.set(storage, loaded);
+  return loaded;
+}
+
+async function readPack(hash: string, storage: Storage): Promise<Pack | null> {
   const stored = await storage.packs.get(hash);
   if (stored === undefined) return null;
   // Checked when it was brought; checked again, because a newer program may ask more of a pack.

@@ -7,9 +7,10 @@ import {
   trouble,
   troubleOfProblem,
   type Verification,
-  verifyRecord,
+  verifySteps,
 } from '@altiplano/protocol';
 import type { FastifyInstance } from 'fastify';
+import { inSlices } from '../in-slices.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { addRoute, type Handler } from './add-route.ts';
 import { packByHash } from './known-packs.ts';
@@ -18,8 +19,8 @@ import { isTrouble, refuse, tooFast } from './refuse.ts';
 
 const LARGEST = 2 * 1024 * 1024;
 
-function verification(record: GameRecord, pack: Pack, commitment?: string): Verification {
-  const checks = verifyRecord(record, pack, commitment === undefined ? {} : { commitment });
+async function verification(record: GameRecord, pack: Pack, commitment?: string): Promise<Verification> {
+  const checks = await inSlices(verifySteps(record, pack, commitment === undefined ? {} : { commitment }));
   return {
     sound: checks.every(({ outcome }) => outcome === 'ok'),
     checks: checks.map(({ check, outcome, problem }) => ({
@@ -74,7 +75,7 @@ export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Lim
     if (isProblem(record)) return troubleOfProblem(record);
     const pack = await packByHash(record.pack.hash, storage);
     if (pack === null) return trouble('noSuchPack', {}, 'pack');
-    const found = verification(record, pack);
+    const found = await verification(record, pack);
     if (!found.sound) return refuse(reply, trouble('badRecord'), { verification: found });
     if (record.result === null) return trouble('notFinished', {}, 'result');
     return tables.importRecord(request.session.person, record, pack);

@@ -33,6 +33,8 @@ test('a finished game from elsewhere is kept, given out again word by word, and 
     origin: 'record',
   });
   expect((await ana.ask('GET', '/api/tables/mine?which=ended')).json).toMatchObject({ tables: [{ table }] });
+  // Anybody can make up a game: only what was played here counts.
+  expect((await ana.ask('GET', '/api/statistics?by=seats')).json).toMatchObject({ tallies: [] });
 });
 
 function forged(change: Partial<GameRecord>): object {

@@ -14,6 +14,7 @@ const DEAR: Partial<Record<FromClient['type'], Rate>> = {
   chat: { most: 10, within: 15 * SECOND },
   hint: { most: 20, within: MINUTE },
   story: { most: 30, within: MINUTE },
+  past: { most: 120, within: MINUTE },
   replay: { most: 120, within: MINUTE },
   rematch: { most: 10, within: MINUTE },
 };

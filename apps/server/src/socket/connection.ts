@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FromServer, Person } from '@altiplano/protocol';
 import type { WebSocket } from 'ws';
 import type { Watcher } from '../tables/audience/watch.ts';
@@ -35,12 +36,26 @@ export interface ConnectionParts {
   readonly address: string;
   readonly person: Person;
   readonly checkedAt: number;
+  /** What the socket writes to. */
+  readonly wire: Pick<Duplex, 'cork' | 'uncork'>;
   /** A reader was too slow. */
   readonly overflowed: () => void;
 }
 
 export function createConnection(socket: WebSocket, parts: ConnectionParts): Connection {
-  const { overflowed, ...rest } = parts;
+  const { overflowed, wire, ...rest } = parts;
+  let isHeld = false;
+
+  /** What is said in one moment, such as an update and the answer to its sender, is one write to the system. */
+  function hold(): void {
+    if (isHeld) return;
+    isHeld = true;
+    wire.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      wire.uncork();
+    });
+  }
 
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return;
@@ -49,6 +64,7 @@ export function createConnection(socket: WebSocket, parts: ConnectionParts): Con
       socket.terminate();
       return;
     }
+    hold();
     socket.send(text);
   }
 

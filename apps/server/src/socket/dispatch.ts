@@ -48,6 +48,8 @@ export async function dispatch(
       return host.unwatch(connection, request.table);
     case 'story':
       return host.story(person, request);
+    case 'past':
+      return host.past(person, request);
     case 'replay':
       return host.replay(person, request);
     case 'hint':

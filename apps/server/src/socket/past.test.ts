@@ -52,6 +52,32 @@ test('what happened before is told as the reader heard it', async () => {
   }
 });
 
+test('how the table looked then is shown as it was told, also what was taken back', async () => {
+  const server = await startServer();
+  const { table, followers } = await begin(server.address, { people: ['Ann', 'Bob'] });
+  const [ann, bob] = followers as [Follower, Follower];
+  const seen: { by: Follower; number: number; state: unknown }[] = [];
+  for (const by of followers) {
+    by.client.onMessage((message) => {
+      if (message.type === 'update') {
+        seen.push({ by, number: by.number(), state: structuredClone(by.state()) });
+      }
+    });
+  }
+  const mayUndo = (): Follower | undefined =>
+    followers.find((follower) => (follower.own()?.mayUndo.length ?? 0) > 0);
+  await playInTurn(followers, () => ann.number() > 30 && bob.number() > 30 && mayUndo() !== undefined);
+  await mayUndo()?.client.must({ type: 'undo', table });
+  await playInTurn(followers, () => ann.number() > 50);
+  expect(seen.length).toBeGreaterThan(60);
+  for (const { by, number, state } of seen) {
+    expect(await by.client.must({ type: 'past', table, number })).toMatchObject({ number, state });
+  }
+  for (const number of [1, 10_000]) {
+    expect(await ann.client.mustNot({ type: 'past', table, number })).toBe('noSuchMoment');
+  }
+});
+
 test('a record given out is taken in again as a table to be replayed', async () => {
   const server = await startServer();
   const { table, followers, guests } = await begin(server.address, {

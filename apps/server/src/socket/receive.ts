@@ -7,8 +7,8 @@ import {
 } from '@altiplano/protocol';
 import type { Log } from '../logs/logger.ts';
 import type { Counter } from '../metrics/metrics.ts';
-import { Outage } from '../tables/hosted/outage.ts';
 import type { Answer } from '../tables/requests/answer.ts';
+import { whyItFailed } from '../why-it-failed.ts';
 import type { Allowance } from './allowance.ts';
 import type { Connection } from './connection.ts';
 import { dispatch, type DispatchParts } from './dispatch.ts';
@@ -44,15 +44,6 @@ function answer(connection: Connection, id: string, found: Answer, parts: Receiv
   else connection.say('message' in found ? found.message : { type: 'ok', id, ...found.ok });
 }
 
-/** What went wrong on our side, in the client's terms: whether trying again is of any use. */
-async function troubleWith(error: unknown, { storage }: ReceiveParts): Promise<Trouble> {
-  if (error instanceof Outage) return trouble('unavailable');
-  return storage.check().then(
-    () => trouble('internal'),
-    () => trouble('unavailable'),
-  );
-}
-
 type Fields = FromClient & Readonly<Record<string, unknown>>;
 
 async function handle(connection: Connection, request: FromClient, parts: ReceiveParts): Promise<void> {
@@ -63,7 +54,7 @@ async function handle(connection: Connection, request: FromClient, parts: Receiv
     // A table's id is the key to it, entropy a secret until the game starts, and chat not meant for logs.
     const { table: _table, entropy: _entropy, text: _text, ...command } = request as Fields;
     parts.log.error({ err, command }, 'a request failed');
-    refused(connection, await troubleWith(err, parts), request.id, parts);
+    refused(connection, await whyItFailed(err, parts.storage), request.id, parts);
   } finally {
     connection.underWay--;
   }

@@ -59,7 +59,7 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
     return true;
   }
 
-  function accept(socket: WebSocket, { session, ip }: FastifyRequest): void {
+  function accept(socket: WebSocket, { session, ip, raw }: FastifyRequest): void {
     // What is wrong with a frame closes the socket; that is all there is to say.
     socket.on('error', (err) => log.debug({ err }, 'a socket failed'));
     if (session === null) return socket.close(SESSION_ENDED);
@@ -70,6 +70,7 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
       address: addressKey(ip),
       person: { id: person.id, name: person.name },
       checkedAt: now(),
+      wire: raw.socket,
       overflowed: () => overflows.add(),
     });
     if (!greet(connection)) return;

@@ -37,6 +37,7 @@ test('a table without spectators looks to others as if it were not there', async
   const requests = [
     { type: 'watch' },
     { type: 'story' },
+    { type: 'past', number: 3 },
     { type: 'hint' },
     { type: 'rematch' },
     { type: 'leave' },

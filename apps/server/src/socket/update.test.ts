@@ -49,3 +49,61 @@ test.each([true, false])(
     expect(second.logged()).not.toMatch(/"level":"(error|fatal)"/);
   },
 );
+
+test('a finished game of older rules is replayed if under newer ones it comes to the same end', async () => {
+  const folder = temporaryFolder();
+  const first = await startServer({ DATA_DIR: folder });
+  const { table, followers, guests } = await begin(first.address, {
+    people: ['Ann', 'Bob'],
+    settings: { options: { short: true, traveler: 'full' } },
+  });
+  await Promise.all(followers.map((follower, index) => playOn(follower, createChooser(index + 1))));
+  const ask = { type: 'replay', table, position: 40, as: 'all' } as const;
+  const before = await followers[0]?.client.must(ask, 'replay');
+  await first.close();
+  makeOlder(folder, true);
+  const second = await startServer({ DATA_DIR: folder });
+  const client = await guests[0]?.connect(second.address);
+  expect(await client?.must(ask, 'replay')).toEqual(before);
+  await second.close();
+  forgetMove(folder, table, 60);
+  const third = await startServer({ DATA_DIR: folder });
+  const later = await guests[0]?.connect(third.address);
+  expect(await later?.mustNot(ask)).toBe('continuedGame');
+});
+
+test('a move that newer rules do not know ends the past there, and the game goes on', async () => {
+  const folder = temporaryFolder();
+  const first = await startServer({ DATA_DIR: folder });
+  const { table, followers, guests } = await begin(first.address, { people: ['Ann', 'Bob'] });
+  const [ann] = followers as [Follower, Follower];
+  await playInTurn(followers, () => ann.number() > 60);
+  await first.close();
+  makeOlder(folder, false);
+  const forgotten = forgetMove(folder, table, 20);
+  const second = await startServer({ DATA_DIR: folder });
+  const back = await Promise.all(
+    guests.map(async (guest) => follow(await guest.connect(second.address), table)),
+  );
+  expect(back[0]?.info()).toMatchObject({ status: 'running', continued: true });
+  expect(second.logged()).toMatch(new RegExp(`"dropped":${forgotten},.*do not fit any more`));
+  await Promise.all(back.map((follower, index) => playOn(follower, createChooser(index + 1))));
+  expect(back[0]?.info().status).toBe('finished');
+  expect(second.logged()).not.toMatch(/"level":"(error|fatal)"/);
+});
+
+/** The n-th move was one that nobody knows any more; gives back how many moves there are from it on. */
+function forgetMove(folder: string, table: string, n: number): number {
+  const db = new DatabaseSync(join(folder, 'altiplano.sqlite'));
+  const of = `from entries where table_id = ? and body like '%"kind":"played"%'`;
+  const { number } = db.prepare(`select number ${of} order by number limit 1 offset ?`).get(table, n - 1) as {
+    number: number;
+  };
+  db.prepare(
+    `update entries set body = json_set(body, '$.move', json('{"type":"endTurn","forgotten":1}'))
+     where table_id = ? and number = ?`,
+  ).run(table, number);
+  const row = db.prepare(`select count(*) as count ${of} and number >= ?`).get(table, number);
+  db.close();
+  return Number(row?.['count']);
+}

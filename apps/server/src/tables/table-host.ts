@@ -16,7 +16,7 @@ import { chat } from './requests/chat.ts';
 import { order } from './requests/command.ts';
 import { hint } from './requests/hint.ts';
 import { create, keepRecord } from './requests/new-table.ts';
-import { replayed, story } from './requests/past.ts';
+import { past, replayed, story } from './requests/past.ts';
 import { recordOf } from './requests/record.ts';
 import { rematch } from './requests/rematch.ts';
 import { lose, unwatch, watch } from './requests/watch.ts';
@@ -45,6 +45,7 @@ export interface TableHost extends HostedTables {
   chat(person: Person, request: Request<'chat'>): Promise<Answer>;
   hint(person: Person, request: Request<'hint'>): Promise<Answer>;
   story(person: Person, request: Request<'story'>): Promise<Answer>;
+  past(person: Person, request: Request<'past'>): Promise<Answer>;
   replay(person: Person, request: Request<'replay'>): Promise<Answer>;
   rematch(person: Person, request: Request<'rematch'>): Promise<Answer>;
   /** Finishes what was begun, keeps snapshots and lets other nodes take over. */
@@ -80,6 +81,7 @@ export async function createTableHost(parts: TableHostParts): Promise<TableHost>
     chat: (person, { table, text, id }) => chat(context, person, table, text, id),
     hint: (person, { table, id }) => hint(context, person.id, table, id),
     story: (person, request) => story(context, person.id, request),
+    past: (person, request) => past(context, person.id, request),
     replay: (person, request) => replayed(context, person.id, request),
     rematch: (person, { table, id }) => rematch(context, person, table, id),
     async stop() {

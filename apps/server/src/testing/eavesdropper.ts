@@ -66,6 +66,7 @@ function questions(follower: Follower, number: number): Sent[] {
     { type: 'configure', table, settings: follower.info().settings },
     { type: 'rematch', table },
     { type: 'story', table },
+    { type: 'past', table, number: dice(follower.number() + 2) },
     { type: 'story', table, from: dice(follower.number() + 1) },
     ...([seat, 'spectator', 'all'] as const).map(
       (as): Sent => ({ type: 'replay', table, position: dice(20), as }),

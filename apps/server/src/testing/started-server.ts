@@ -57,7 +57,13 @@ export async function startServer(
   const log = createLog(settings.logLevel, { write: (line: string) => void lines.push(line) });
   let { ahead = 0 } = options;
   const { rhythm = {} } = options;
-  const server = await createServer({ settings, log, now: () => Date.now() + ahead, rhythm });
+  const server = await createServer({
+    settings,
+    log,
+    now: () => Date.now() + ahead,
+    storageThread: false,
+    rhythm,
+  });
   onTestFinished(() => server.close());
   return {
     address: server.address,

@@ -14,4 +14,11 @@ export const packListSchema = z.strictObject({ packs: z.array(listedPackSchema) 
 export type PackList = z.infer<typeof packListSchema>;
 
 /** What is wrong with a pack that somebody brought, entry by entry. */
-export const packProblemsSchema = z.array(z.strictObject({ path: z.string(), message: z.string() }));
+export const packProblemsSchema = z.array(
+  z.strictObject({
+    path: z.string(),
+    code: z.string(),
+    figures: z.record(z.string(), z.union([z.string(), z.number()])),
+    message: z.string().describe('In English.'),
+  }),
+);

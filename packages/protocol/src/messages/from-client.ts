@@ -28,6 +28,10 @@ const REQUESTS = [
     from: natural.exactOptional(),
     to: natural.exactOptional(),
   }),
+  message('past', 'How the table looked to you after one of your own updates, also while the game runs.', {
+    table: id,
+    number: natural,
+  }),
   message(
     'replay',
     'A position of a finished game after so many moves, as a seat, a spectator or all-seeing.',

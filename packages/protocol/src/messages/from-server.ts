@@ -133,6 +133,12 @@ export const fromServerSchema = z.discriminatedUnion('type', [
     own: ownInfoSchema.exactOptional().describe('Only if it has changed.'),
   }),
   message('story', 'What happened before.', { id: z.string(), table: id, told: z.array(told) }),
+  message('past', 'The state as it was told with an own update, whatever was taken back since.', {
+    id: z.string(),
+    table: id,
+    number: natural,
+    state,
+  }),
   message('position', 'A position of a finished game.', {
     id: z.string(),
     table: id,

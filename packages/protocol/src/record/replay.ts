@@ -2,6 +2,7 @@ import type { Pack } from '@altiplano/pack';
 import { packHash } from '@altiplano/pack';
 import { createGame, type Game, isRejection, type Log, play } from '@altiplano/rules';
 import { RULES_VERSION } from '../rules-version.ts';
+import { finish, type Steps } from '../steps.ts';
 import { type Problem, problem } from './problem.ts';
 import type { GameRecord } from './schema.ts';
 
@@ -34,6 +35,15 @@ export function whyNotRules(record: GameRecord): Problem | null {
 
 /** Plays a record up to a move, or names what is in the way: the move's number and what the rules say against it. */
 export function replay(record: GameRecord, pack: Pack, options: ReplayOptions = {}): Game | Problem {
+  return finish(replaySteps(record, pack, options));
+}
+
+/** The same, move by move. */
+export function* replaySteps(
+  record: GameRecord,
+  pack: Pack,
+  options: ReplayOptions = {},
+): Steps<Game | Problem> {
   const at = options.at ?? record.moves.length;
   if (!Number.isInteger(at) || at < 0 || at > record.moves.length) {
     return problem('noSuchMove', 'moves', { at, moves: record.moves.length });
@@ -49,6 +59,7 @@ export function replay(record: GameRecord, pack: Pack, options: ReplayOptions = 
   if (isRejection(game)) return problem('badOptions', 'options', {}, game);
   game.log = options.log ?? null;
   for (const [index, { seat, move }] of record.moves.slice(0, at).entries()) {
+    yield;
     const rejection = play(game, seat, move);
     if (rejection !== null) {
       return problem('illegalMove', `moves[${index}]`, { number: index + 1, seat }, rejection);

@@ -1,8 +1,9 @@
 import type { Pack } from '@altiplano/pack';
 import { commitment, type Game } from '@altiplano/rules';
+import { finish, type Steps } from '../steps.ts';
 import { parseRecord } from './parse.ts';
 import { isProblem, placeOf, type Problem, problem, shown } from './problem.ts';
-import { replay, whyNotPack, whyNotRules } from './replay.ts';
+import { replaySteps, whyNotPack, whyNotRules } from './replay.ts';
 import type { GameRecord } from './schema.ts';
 import { digestOf, resultOf } from './write.ts';
 
@@ -23,6 +24,11 @@ export interface VerifyOptions {
 
 /** Looks at all that a record claims; it is sound only if every check is `ok`. Never throws, whatever it is given. */
 export function verifyRecord(json: unknown, pack: Pack, options: VerifyOptions = {}): Check[] {
+  return finish(verifySteps(json, pack, options));
+}
+
+/** The same, move by move. */
+export function* verifySteps(json: unknown, pack: Pack, options: VerifyOptions = {}): Steps<Check[]> {
   const record = parseRecord(json);
   const found = new Map<CheckName, Problem | null>();
   if (isProblem(record)) {
@@ -36,7 +42,7 @@ export function verifyRecord(json: unknown, pack: Pack, options: VerifyOptions =
     found.set('rules', whyNotRules(record));
     found.set('pack', whyNotPack(record, pack));
     found.set('commitment', whyNotCommitment(record, options.commitment));
-    if (found.get('rules') === null && found.get('pack') === null) verifyPlay(record, pack, found);
+    if (found.get('rules') === null && found.get('pack') === null) yield* verifyPlay(record, pack, found);
   }
   return CHECKS.map((check) => {
     const wrong = found.get(check);
@@ -45,8 +51,8 @@ export function verifyRecord(json: unknown, pack: Pack, options: VerifyOptions =
   });
 }
 
-function verifyPlay(record: GameRecord, pack: Pack, found: Map<CheckName, Problem | null>): void {
-  const game = replay(record, pack);
+function* verifyPlay(record: GameRecord, pack: Pack, found: Map<CheckName, Problem | null>): Steps<void> {
+  const game = yield* replaySteps(record, pack);
   if (isProblem(game)) {
     found.set('moves', game);
     return;

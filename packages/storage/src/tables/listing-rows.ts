@@ -34,10 +34,30 @@ export async function putListings(transaction: Database, listings: readonly List
   await putPeople(transaction, listings);
 }
 
-async function putPeople(transaction: Database, listings: readonly Listed[]): Promise<void> {
+/** The same text for the same people, in whatever order and however often. */
+function setOf(people: readonly string[]): string {
+  return [...new Set(people)].sort().join(' ');
+}
+
+/** A listing changes with every turn, the people of a table hardly ever: those that are there already cost no writing. */
+async function withOtherPeople(transaction: Database, listings: readonly Listed[]): Promise<Listed[]> {
   const tables = listings.map(({ table }) => table);
+  const known = await transaction
+    .selectFrom('table_people')
+    .selectAll()
+    .where('table_id', 'in', tables)
+    .execute();
+  const there = (table: string): string[] =>
+    known.flatMap(({ table_id, person }) => (table_id === table ? [person] : []));
+  return listings.filter(({ table, people }) => setOf(people) !== setOf(there(table)));
+}
+
+async function putPeople(transaction: Database, listings: readonly Listed[]): Promise<void> {
+  const changed = await withOtherPeople(transaction, listings);
+  if (changed.length === 0) return;
+  const tables = changed.map(({ table }) => table);
   await transaction.deleteFrom('table_people').where('table_id', 'in', tables).execute();
-  const rows = listings.flatMap(({ table, people }) =>
+  const rows = changed.flatMap(({ table, people }) =>
     [...new Set(people)].map((person) => ({ table_id: table, person })),
   );
   for (const some of chunks(rows)) await transaction.insertInto('table_people').values(some).execute();

@@ -4,7 +4,7 @@ import { openStorage } from '../open-storage.ts';
 import { newTable } from './samples.ts';
 
 const [placeText = '', writer = ''] = process.argv.slice(2);
-const { tables } = await openStorage(JSON.parse(placeText) as Place, { node: writer });
+const { tables } = await openStorage(JSON.parse(placeText) as Place, { node: writer, ownThread: true });
 
 async function write(table: string): Promise<never> {
   await tables.create(newTable(table));

@@ -31,10 +31,23 @@ export function keyOf(person: string, id: string): string {
 
 /** The next entry takes its effect on the table; one that cannot follow is a fault, and the table is then of no more use. */
 export function foldEntry(table: Table, entry: Entry): void {
-  if (entry.number !== table.number + 1) {
-    throw new LogFault(entry.number, `does not follow entry ${table.number}`);
-  }
-  const { mask = ALL, log = SILENCE, clock = false, voided = [] } = takeEffect(table, entry);
+  checkFollows(table, entry);
+  note(table, entry, takeEffect(table, entry));
+}
+
+/** An entry that has no effect any more only takes its place in the log, for everyone to see. */
+export function foldVoid(table: Table, entry: Entry): void {
+  checkFollows(table, entry);
+  if (entry.kind === 'rolledBack') table.proposal = null;
+  note(table, entry, {});
+}
+
+function checkFollows(table: Table, { number }: Entry): void {
+  if (number !== table.number + 1) throw new LogFault(number, `does not follow entry ${table.number}`);
+}
+
+function note(table: Table, entry: Entry, effect: Effect): void {
+  const { mask = ALL, log = SILENCE, clock = false, voided = [] } = effect;
   addVisible(table.sequences, mask);
   table.number = entry.number;
   table.at = Math.max(table.at, entry.at);

@@ -1,4 +1,4 @@
-import { packHash } from '@altiplano/pack';
+import { type Pack, packHash } from '@altiplano/pack';
 import {
   type Entry,
   type Person,
@@ -16,6 +16,15 @@ export interface Opening {
   readonly at: number;
 }
 
+/** A pack is large, and most tables play with the same one. */
+const hashes = new WeakMap<Pack, string>();
+
+function hashOf(pack: Pack): string {
+  const hash = hashes.get(pack) ?? packHash(pack);
+  hashes.set(pack, hash);
+  return hash;
+}
+
 /** What every log begins with. */
 export function creationOf(
   parts: TableParts,
@@ -30,7 +39,7 @@ export function creationOf(
     host,
     commitment: commitment(parts.seed),
     rules: RULES_VERSION,
-    pack: { id: parts.pack.id, hash: packHash(parts.pack) },
+    pack: { id: parts.pack.id, hash: hashOf(parts.pack) },
     origin,
   };
 }

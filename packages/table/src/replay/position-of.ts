@@ -1,4 +1,4 @@
-import { RULES_VERSION, type Trouble, trouble } from '@altiplano/protocol';
+import { finish, RULES_VERSION, type Steps, type Trouble, trouble } from '@altiplano/protocol';
 import {
   copyGame,
   createLog,
@@ -31,6 +31,15 @@ export interface Position {
 
 /** The position of an ended table's game after so many moves, for any viewer or all-seeing. */
 export function positionOf(table: Table, position: number, as: Viewer | 'all'): Position | Trouble {
+  return finish(positionSteps(table, position, as));
+}
+
+/** The same, move by move; the table may meanwhile be used otherwise. */
+export function* positionSteps(
+  table: Table,
+  position: number,
+  as: Viewer | 'all',
+): Steps<Position | Trouble> {
   const { game: end, plays, status } = table;
   if (end === null || (status !== 'finished' && status !== 'abandoned'))
     return trouble('notEnded', { status });
@@ -40,7 +49,10 @@ export function positionOf(table: Table, position: number, as: Viewer | 'all'): 
   if (typeof as === 'number' && as >= table.places.length) return trouble('noSuchSeat', { seat: as });
   const game = copyGame(end);
   rewind(table, game);
-  for (const play of plays.slice(0, Math.max(0, position - 1))) playAgain(game, play);
+  for (const play of plays.slice(0, Math.max(0, position - 1))) {
+    yield;
+    playAgain(game, play);
+  }
   const played = position === 0 ? null : playAloud(game, plays[position - 1] as Play, as);
   const state = as === 'all' ? copyGame(game).state : seen(game, as);
   return { position, of: plays.length, played, state, game };

@@ -1,4 +1,4 @@
-import type { Entry, Told } from '@altiplano/protocol';
+import { type Entry, finish, type Steps, type Told } from '@altiplano/protocol';
 import type { Viewer } from '@altiplano/rules';
 import { createTable } from '../fold/create.ts';
 import { foldEntry } from '../fold/fold-entry.ts';
@@ -21,6 +21,17 @@ export function storyOf(
   from = 0,
   to = Number.POSITIVE_INFINITY,
 ): Told[] {
+  return finish(storySteps(parts, entries, viewer, from, to));
+}
+
+/** The same, entry by entry. */
+export function* storySteps(
+  parts: TableParts,
+  entries: readonly Entry[],
+  viewer: Viewer,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): Steps<Told[]> {
   const [first] = entries;
   if (first?.kind !== 'created') throw new LogFault(first?.number ?? 1, 'a log begins with its creation');
   const isVoid = voidPlays(entries);
@@ -33,6 +44,7 @@ export function storyOf(
   if (start === 1) tell(first);
   table.number = start;
   for (const entry of entries.slice(start)) {
+    yield;
     foldEntry(table, entry);
     tell(entry);
   }

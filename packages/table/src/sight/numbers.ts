@@ -2,76 +2,86 @@ import type { State } from '@altiplano/rules';
 
 type Owner = Record<string, number>;
 
-/** One run of numbers in a state: a list of them, or a single one of an object. */
-type Run = { readonly list: number[] } | { readonly owner: Owner; readonly key: string };
-
 /**
  * The numbers of a state in the order in which JSON writes them. Their count is fixed by the set-up of the game, so a
- * place among them says the same to server and client.
+ * place among them says the same to server and client. They come in runs: a list of them, or a single one of an object.
+ * After every move they are walked through for every viewer, so what a run is stands in lists of its own.
  */
 export interface Numbers {
-  readonly runs: readonly Run[];
+  /** Null for a single number, which is found in the other two. */
+  readonly lists: readonly (number[] | null)[];
+  readonly owners: readonly Owner[];
+  readonly keys: readonly string[];
   readonly count: number;
 }
 
 /** The numbers of this very state object, whatever they will be. */
 export function numbersOf(state: State): Numbers {
-  const runs: Run[] = [];
-  collect(state, runs);
-  return { runs, count: runs.reduce((sum, run) => sum + ('list' in run ? run.list.length : 1), 0) };
-}
+  const lists: (number[] | null)[] = [];
+  const owners: Owner[] = [];
+  const keys: string[] = [];
+  collect(state);
+  return { lists, owners, keys, count: lists.reduce((sum, list) => sum + (list?.length ?? 1), 0) };
 
-function collect(owner: object, runs: Run[]): void {
-  for (const [key, value] of Object.entries(owner) as [string, unknown][]) {
-    if (typeof value === 'number') runs.push({ owner: owner as Owner, key });
-    else if (!Array.isArray(value)) collect(value as object, runs);
-    else if (typeof value[0] === 'object') for (const item of value as object[]) collect(item, runs);
-    else runs.push({ list: value as number[] });
+  function add(list: number[] | null, owner: object, key: string): void {
+    lists.push(list);
+    owners.push(owner as Owner);
+    keys.push(key);
+  }
+
+  function collect(owner: object): void {
+    for (const [key, value] of Object.entries(owner) as [string, unknown][]) {
+      if (typeof value === 'number') add(null, owner, key);
+      else if (!Array.isArray(value)) collect(value as object);
+      else if (typeof value[0] === 'object') for (const item of value as object[]) collect(item);
+      else add(value as number[], owner, key);
+    }
   }
 }
 
 /** Brings `known` up to date and returns what has changed, as pairs of place and number. */
-export function takeChanges(numbers: Numbers, known: Int32Array): number[] {
+export function takeChanges({ lists, owners, keys }: Numbers, known: Int32Array): number[] {
   const changes: number[] = [];
   let place = 0;
-  for (const run of numbers.runs) {
-    if (!('list' in run)) {
-      place = take(known, place, run.owner[run.key] as number, changes);
+  for (let run = 0; run < lists.length; run++) {
+    const list = lists[run] as number[] | null;
+    if (list === null) {
+      const value = (owners[run] as Owner)[keys[run] as string] as number;
+      if (known[place] !== value) {
+        known[place] = value;
+        changes.push(place, value);
+      }
+      place++;
       continue;
     }
-    const { list } = run;
-    for (let i = 0; i < list.length; i++) place = take(known, place, list[i] as number, changes);
+    for (let i = 0; i < list.length; i++, place++) {
+      const value = list[i] as number;
+      if (known[place] === value) continue;
+      known[place] = value;
+      changes.push(place, value);
+    }
   }
   return changes;
 }
 
-function take(known: Int32Array, place: number, value: number, changes: number[]): number {
-  if (known[place] !== value) {
-    known[place] = value;
-    changes.push(place, value);
-  }
-  return place + 1;
-}
-
 /** Changes a state by the pairs of place and number of an update; false, and nothing done, if one has no place in it. */
 export function applyPatch(state: State, patch: readonly number[]): boolean {
-  const numbers = numbersOf(state);
+  const { lists, owners, keys, count } = numbersOf(state);
   for (let i = 0; i < patch.length; i += 2) {
     const place = patch[i] as number;
-    if (patch[i + 1] === undefined || place < 0 || place >= numbers.count) return false;
+    if (patch[i + 1] === undefined || place < 0 || place >= count) return false;
   }
   const changed = new Map<number, number>();
   for (let i = 0; i < patch.length; i += 2) changed.set(patch[i] as number, patch[i + 1] as number);
   let place = 0;
-  for (const run of numbers.runs) {
-    if (!('list' in run)) {
-      run.owner[run.key] = changed.get(place) ?? (run.owner[run.key] as number);
-      place++;
+  for (const [run, list] of lists.entries()) {
+    if (list === null) {
+      const owner = owners[run] as Owner;
+      const key = keys[run] as string;
+      owner[key] = changed.get(place++) ?? (owner[key] as number);
       continue;
     }
-    for (let i = 0; i < run.list.length; i++, place++) {
-      run.list[i] = changed.get(place) ?? (run.list[i] as number);
-    }
+    for (let i = 0; i < list.length; i++, place++) list[i] = changed.get(place) ?? (list[i] as number);
   }
   return true;
 }

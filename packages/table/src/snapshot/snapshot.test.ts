@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@altiplano/protocol';
+import { type Entry, RULES_VERSION } from '@altiplano/protocol';
 import { stateHash } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { needsContinuing } from '../decide/duty.ts';
@@ -23,6 +23,7 @@ import {
   playToTurns,
   startHall,
 } from '../testing/hall.ts';
+import { foldOlder } from './fold-older.ts';
 import { restoreTable } from './restore-table.ts';
 import { type Snapshot, snapshotOf } from './snapshot-of.ts';
 
@@ -115,6 +116,29 @@ test('nothing goes back behind an update, and there is no record to play again',
   order(hall, 0, { type: 'propose', motion: { type: 'abandon' } });
   expect(outcome(order(hall, 1, { type: 'accept' }))).toBe('accepted abandoned');
   expect(recordOfLog('hall', hall.log)).toEqual({ code: 'continuedGame', figures: {} });
+});
+
+test('a move that other rules allowed and these do not is void with all after it, and no table is lost', () => {
+  const hall = startHall({ options: { players: 2 } });
+  playToTurns(hall);
+  const plays = hall.log.filter(({ kind }) => kind === 'played');
+  const forgotten = plays.at(-4)?.number ?? 0;
+  const log = hall.log.map((entry): Entry => {
+    if (entry.kind === 'created') return { ...entry, rules: '0.0.1' };
+    if (entry.number !== forgotten || entry.kind !== 'played') return entry;
+    return { ...entry, move: { type: 'pass', forgotten: 'rule' } };
+  });
+  const { table, dropped } = foldOlder(() => foldTable(hall.parts, log.slice(0, 1)), log.slice(1));
+  const before = foldTable(hall.parts, log.slice(0, forgotten - 1));
+  expect(dropped).toBe(4);
+  expect(table.number).toBe(hall.table.number);
+  expect(stateHash(game({ ...hall, table }))).toBe(stateHash(game({ ...hall, table: before })));
+  const again: Hall = { ...hall, table, log: [...log] };
+  expect(outcome(duty(again, { type: 'continue' }))).toBe('continued');
+  expect(snapshotOf(foldTable(hall.parts, again.log))).toEqual(snapshotOf(table));
+  // By these very rules such a log cannot be.
+  const ours = log.map((entry) => (entry.kind === 'created' ? { ...entry, rules: RULES_VERSION } : entry));
+  expect(() => foldOlder(() => foldTable(hall.parts, ours.slice(0, 1)), ours.slice(1))).toThrow(LogFault);
 });
 
 test('a log that cannot be is a fault that names the entry', () => {

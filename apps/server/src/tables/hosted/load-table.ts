@@ -1,6 +1,6 @@
 import type { Pack } from '@altiplano/pack';
-import { foldEntry, foldTable, restoreTable, snapshotOf, type Table } from '@altiplano/table';
-import { RULES_VERSION } from '@altiplano/protocol';
+import { foldOlder, foldTable, restoreTable, snapshotOf, type Table } from '@altiplano/table';
+import { type Entry, RULES_VERSION } from '@altiplano/protocol';
 import type { Snapshot, Storage } from '@altiplano/storage';
 import type { Log } from '../../logs/logger.ts';
 import { packByHash } from '../../http/known-packs.ts';
@@ -34,39 +34,58 @@ async function packOf(hash: string, storage: Storage): Promise<Pack> {
   return pack;
 }
 
-async function fromSnapshot(id: string, seed: string, { storage, log }: Loading): Promise<Table | null> {
-  const snapshot = await storage.tables.snapshot(id);
-  if (snapshot === undefined) return null;
-  const { pack, table: kept } = snapshot.state as Kept;
-  const table = restoreTable({ pack: await packOf(pack, storage), seed }, kept);
-  if (table === null) log.warn({ version: snapshot.version }, 'a snapshot could not be used');
-  return table;
+/** A way to make a table as often as need be, and where the log goes on from there. */
+interface Start {
+  readonly begin: () => Table;
+  readonly entries: readonly Entry[];
+  readonly snapshotAt: number;
 }
 
-async function fromStart(id: string, seed: string, storage: Storage, upTo: number): Promise<Table | null> {
+async function fromSnapshot(
+  id: string,
+  seed: string,
+  { storage, log }: Loading,
+  upTo: number,
+): Promise<Start | null> {
+  const snapshot = await storage.tables.snapshot(id);
+  if (snapshot === undefined || snapshot.number > upTo) return null;
+  const { pack: hash, table: kept } = snapshot.state as Kept;
+  const parts = { pack: await packOf(hash, storage), seed };
+  if (restoreTable(parts, kept) === null) {
+    // The fold of the log gives the same; only of a game by other rules that may be less.
+    log.warn({ version: snapshot.version }, 'a snapshot could not be used');
+    return null;
+  }
+  return {
+    begin: () => restoreTable(parts, kept) as Table,
+    entries: await storage.tables.entries(id, snapshot.number + 1),
+    snapshotAt: snapshot.number,
+  };
+}
+
+async function fromStart(id: string, seed: string, storage: Storage): Promise<Start | null> {
   const entries = await storage.tables.entries(id);
   const [first] = entries;
   if (first?.kind !== 'created') return null;
-  const pack = await packOf(first.pack.hash, storage);
-  return foldTable(
-    { pack, seed },
-    entries.filter(({ number }) => number <= upTo),
-  );
+  const parts = { pack: await packOf(first.pack.hash, storage), seed };
+  const last = entries.findLastIndex(({ kind }) => kind === 'continued');
+  const from = Math.max(last, 0) + 1;
+  const before = entries.slice(0, from);
+  return { begin: () => foldTable(parts, before), entries: entries.slice(from), snapshotAt: 0 };
 }
 
 /** A table as its log tells, up to an entry if one is named; null if there is no such table. */
 export async function loadTable(id: string, loading: Loading, upTo = Infinity): Promise<Loaded | null> {
-  const { storage } = loading;
+  const { storage, log } = loading;
   const seed = await storage.tables.seed(id);
   if (seed === undefined) return null;
-  const kept = await fromSnapshot(id, seed, loading);
-  if (kept !== null && kept.number <= upTo) {
-    const snapshotAt = kept.number;
-    for (const entry of await storage.tables.entries(id, kept.number + 1)) {
-      if (entry.number <= upTo) foldEntry(kept, entry);
-    }
-    return { table: kept, snapshotAt };
-  }
-  const table = await fromStart(id, seed, storage, upTo);
-  return table === null ? null : { table, snapshotAt: 0 };
+  const start = (await fromSnapshot(id, seed, loading, upTo)) ?? (await fromStart(id, seed, storage));
+  if (start === null) return null;
+  const { begin, entries, snapshotAt } = start;
+  const { table, dropped } = foldOlder(
+    begin,
+    entries.filter(({ number }) => number <= upTo),
+  );
+  if (dropped > 0) log.warn({ dropped, rules: table.rules }, 'moves of older rules do not fit any more');
+  return { table, snapshotAt };
 }

@@ -124,6 +124,7 @@ async function business(ann: Speaker, bob: Speaker): Promise<void> {
   await bob.say({ type: 'decline', table });
   await bob.say({ type: 'accept', table });
   await bob.say({ type: 'story', table, from: 1, to: 7 });
+  await bob.say({ type: 'past', table, number: 12 });
   await bob.say({ type: 'hint', table });
   await bob.say({ type: 'ping' });
 }

@@ -61,6 +61,7 @@ export function serverExamples(game: ExampleGame): Readonly<Record<FromServer['t
       shortened(heardExample(game, 'update', ({ deed }) => deed.kind === 'undone')),
     ],
     story: [shortened(heardExample(game, 'story'))],
+    past: [shortened(heardExample(game, 'past'))],
     position: [shortened(position)],
     // What a bot advises changes with every training.
     hint: [{ ...hint, moves: [ELLIPSIS], reasons: [ELLIPSIS] }],

@@ -101,7 +101,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/records',
-    says: 'Keeps a finished game from elsewhere as a table to be replayed. At most 2 MB.',
+    says: 'Keeps a finished game from elsewhere as a table to be replayed; it does not count in the statistics. At most 2 MB.',
     body: 'a record',
     answer: newTableSchema,
   },
@@ -129,7 +129,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/statistics',
-    says: 'How finished games went.',
+    says: 'How the games went that were finished here.',
     query: statisticsQuerySchema,
     answer: statisticsSchema,
   },

@@ -1,0 +1,17 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import type { Steps } from '@altiplano/protocol';
+
+/** In milliseconds: nobody notices a wait of this length. */
+const SLICE = 4;
+
+/** Carries out a long calculation in slices, between which everybody else has a turn. */
+export async function inSlices<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const end = performance.now() + SLICE;
+    do {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    } while (performance.now() < end);
+    await endOfTurn();
+  }
+}
