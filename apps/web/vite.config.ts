@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { wordsAhead } from './build/words-ahead.ts';
 
 const SERVER = '127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), offlineFiles(), compress()],
+  plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), wordsAhead(), offlineFiles(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -17,6 +18,19 @@ export default defineConfig({
       output: {
         // A service worker rules over the folder that it lies in, under a name that stays.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // Each file costs a way to the server and back: one for the first page, one for what all screens are built
+        // of, one for the game itself; what only some screens need stays apart.
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 2 },
+            {
+              name: 'game',
+              test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])|[\\/]zod[\\/]/,
+              priority: 1,
+            },
+            { name: 'blocks', test: /[\\/]web[\\/]src[\\/](?:app|art|ui|setup|online|text)[\\/]/ },
+          ],
+        },
       },
     },
   },

@@ -55,6 +55,8 @@ export type {
 export { nextPerson } from './local/next-person.ts';
 export { type PortLike, serveLocal, type ServeLocalParts } from './local/serve-local.ts';
 export type { GameStorage, KeptGame, StoredGame } from './local/storage.ts';
+export { findLosses, type Loss, type Losses, type LossParts } from './review/find-losses.ts';
+export { type Landmarks, landmarksOf, nextLandmark } from './review/landmarks.ts';
 export {
   openReplay,
   type Replay,
@@ -64,3 +66,12 @@ export {
   type ReplayViewer,
 } from './review/replay.ts';
 export { type Review, reviewRecord, type RoundScores } from './review/review-record.ts';
+export { type Ahead, type AheadParts, createAhead } from './ahead/ahead.ts';
+export type { AheadSnapshot } from './ahead/ahead-snapshot.ts';
+export type { Intended, LineEnd, LineStep, Shows } from './ahead/line-step.ts';
+export type { NothingToTry } from './ahead/own-next.ts';
+export type { LinedUp, Queue, Stopped } from './ahead/queue.ts';
+export { queuesIn, type QueueStorage } from './ahead/queue-storage.ts';
+export type { Mismatch } from './ahead/retrace.ts';
+export { type Study, studied, studyEnd } from './ahead/study.ts';
+export { turnsOf } from './ahead/turns.ts';

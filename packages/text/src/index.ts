@@ -25,6 +25,7 @@ export {
   whyMessage,
   namingNothing,
 } from './refusals/refusal.ts';
+export { packProblemText } from './refusals/pack-problem.ts';
 export { type Decision, DECISIONS } from './status/decisions.ts';
 export { questionFor, roundText, statusOf } from './status/status.ts';
 export { type Advice, adviceFrom, planMessage } from './hints/advice.ts';

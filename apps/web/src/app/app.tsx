@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { LanguageProvider } from './language/language.tsx';
 import { useRoute } from './navigation/navigation.ts';
+import { isGame } from './navigation/routes.ts';
 import { Screen } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Slip } from './slip/slip.tsx';
@@ -21,12 +22,10 @@ export function App() {
 
 function Page() {
   const route = useRoute();
-  // A game needs the whole window and has its own ways out.
-  const isGame = route.screen === 'localGame' || route.screen === 'table' || route.screen === 'replay';
   const screen = (
     <Slip key={route.screen === 'help' ? route.screen : JSON.stringify(route)}>
       <Screen route={route} />
     </Slip>
   );
-  return isGame ? screen : <Shell route={route}>{screen}</Shell>;
+  return isGame(route) ? screen : <Shell route={route}>{screen}</Shell>;
 }

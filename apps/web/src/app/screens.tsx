@@ -16,6 +16,10 @@ const SCREENS: Screens = {
   table: lazy(async () => ({ default: (await import('../tables/table-route.tsx')).TableRoute })),
   mine: lazy(async () => ({ default: (await import('../mine/mine-screen.tsx')).MineScreen })),
   replay: lazy(async () => ({ default: (await import('../replay/replay-screen.tsx')).ReplayScreen })),
+  review: lazy(async () => ({ default: (await import('../review/review-screen.tsx')).ReviewScreen })),
+  statistics: lazy(async () => ({
+    default: (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
+  })),
   help: lazy(async () => ({ default: (await import('../help/help-screen.tsx')).HelpScreen })),
   values: lazy(async () => ({ default: (await import('../values/values-screen.tsx')).ValuesScreen })),
   preferences: lazy(async () => ({

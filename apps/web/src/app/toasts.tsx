@@ -8,6 +8,8 @@ import {
 } from 'react';
 import { ToastRegion, type ToastMessage } from '../ui/toast.tsx';
 import { useWords } from './language/language.tsx';
+import { useRoute } from './navigation/navigation.ts';
+import { isGame } from './navigation/routes.ts';
 import { newKey } from './platform.ts';
 import { newVersion, takeVersion } from './updates.ts';
 
@@ -32,9 +34,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     if (id === UPDATE) newVersion.set(null);
     setMessages((told) => told.filter((message) => message.id !== id));
   }, []);
+  const route = useRoute();
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.getSnapshot);
   const update: ToastMessage[] =
-    version === null
+    // Nobody is interrupted at a table; it waits for the next screen.
+    version === null || isGame(route)
       ? []
       : [
           {

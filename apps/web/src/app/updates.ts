@@ -3,6 +3,15 @@ import { createCell } from '@altiplano/client';
 /** A newer version of the page that is ready; null while there is none. */
 export const newVersion = createCell<ServiceWorker | null>(null);
 
+const AN_HOUR = 3_600_000;
+
+let isReplaced = false;
+
+/** Whether another tab has let a newer version take over: then the next screen is fetched anew. */
+export function wasReplaced(): boolean {
+  return isReplaced;
+}
+
 function watch(registration: ServiceWorkerRegistration): void {
   const { installing, waiting } = registration;
   // Without a controller this is the very first one: nothing to take over from.
@@ -10,10 +19,28 @@ function watch(registration: ServiceWorkerRegistration): void {
   installing?.addEventListener('statechange', () => watch(registration));
 }
 
+/** A page can stay open for days; whoever comes back to it is told of what is new. */
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < AN_HOUR) return;
+    looked = Date.now();
+    // Without a network there is nothing new.
+    registration.update().catch(() => undefined);
+  });
+}
+
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  const workers = navigator.serviceWorker;
+  let isFirst = workers.controller === null;
+  workers.addEventListener('controllerchange', () => {
+    isReplaced = !isFirst;
+    isFirst = false;
+  });
+  const registration = await workers.register('/service-worker.js');
   watch(registration);
   registration.addEventListener('updatefound', () => watch(registration));
+  lookAgain(registration);
 }
 
 /** Lets the page work without a network, where the browser can do that. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printOf } from './print.ts';
 
 /** What every picture takes. */
 export interface ArtProps {
@@ -12,6 +13,10 @@ export interface ArtProps {
 interface FrameProps extends ArtProps {
   width?: number;
   height?: number;
+  /** Names the drawing, with all that it depends on besides its size: then it is put on the page as one image. */
+  print?: string;
+  /** Drawn over the image, in the letters of the page. */
+  over?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,7 +29,7 @@ export function isFine(size: number | undefined): boolean {
 }
 
 /** The frame of every picture: coordinates, size, and what a screen reader hears. */
-export function Art({ size, title, className, width = 48, height = 48, children }: FrameProps) {
+export function Art({ size, title, className, width = 48, height = 48, print, over, children }: FrameProps) {
   const rem = size === undefined ? undefined : size / 16;
   return (
     <svg
@@ -36,7 +41,16 @@ export function Art({ size, title, className, width = 48, height = 48, children 
       strokeLinecap="round"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      {children}
+      {print === undefined ? (
+        children
+      ) : (
+        <image
+          href={printOf(`${print} ${isFine(size)}`, children, width, height)}
+          width={width}
+          height={height}
+        />
+      )}
+      {over}
     </svg>
   );
 }

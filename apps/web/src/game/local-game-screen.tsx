@@ -6,6 +6,7 @@ import type { Route } from '../app/navigation/routes.ts';
 import { device } from '../local/device.ts';
 import { noteLastGame } from '../local/last-game.ts';
 import { TableHost } from './table-host.tsx';
+import { UnreadableGame } from './unreadable-game.tsx';
 
 interface LocalGameScreenProps {
   route: Extract<Route, { screen: 'localGame' }>;
@@ -23,15 +24,17 @@ export function LocalGameScreen({ route: { game } }: LocalGameScreenProps) {
 }
 
 function OpenGame({ game, store }: { game: string; store: TableStore }) {
-  const { status, info } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { status, info, trouble } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const isRunning = info?.status === 'running';
   useEffect(() => {
     if (info !== null || status === 'gone') noteLastGame(isRunning ? game : null);
   }, [game, info, isRunning, status]);
+  if (trouble?.code === 'unreadableGame') return <UnreadableGame game={game} />;
   const people = info?.seats.filter(({ person }) => person !== null) ?? [];
   return (
     <TableHost
       store={store}
+      table={game}
       shared={people.length > 1}
       onReplay={() => navigate({ screen: 'replay', where: 'local', game })}
       onRematch={(table) => navigate({ screen: 'localGame', game: table })}

@@ -5,6 +5,7 @@ import { useTexts, useWords } from '../app/language/language.tsx';
 import { Rich } from '../text/rich.tsx';
 import { ExampleView } from './example-view.tsx';
 import { TermWord } from './term-word.tsx';
+import { TopicLink } from './topic-link.tsx';
 import styles from './chapter-page.module.css';
 import { ChapterSign } from './chapter-sign.tsx';
 
@@ -51,7 +52,11 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
             {rules.length > 0 && (
               <p className={styles.rules}>
                 <span className="visually-hidden">{helpPage.rules} </span>
-                {rules.join(' · ')}
+                {rules.map((rule) => (
+                  <TopicLink key={rule} topic={rule} className={styles.rule} onTopic={onTopic}>
+                    {rule}
+                  </TopicLink>
+                ))}
               </p>
             )}
           </li>

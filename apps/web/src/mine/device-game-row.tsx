@@ -11,6 +11,7 @@ import { useTroubleWords } from '../online/use-trouble-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { FinishedWays } from './finished-ways.tsx';
 import { GameRow } from './game-row.tsx';
 
 interface DeviceGameRowProps {
@@ -43,12 +44,16 @@ export function DeviceGameRow({ game, onGone }: DeviceGameRowProps) {
     <GameRow game={{ ...game, isOwnTurn }}>
       {status === 'finished' && <IconButton icon="download" label={mine.save} onClick={() => void save()} />}
       <IconButton icon="remove" label={mine.remove} onClick={() => setAsks(true)} />
-      <LinkButton
-        to={{ screen: 'localGame', game: table }}
-        variant={status === 'running' ? 'primary' : 'secondary'}
-      >
-        {status === 'running' ? mine.goOn : mine.look}
-      </LinkButton>
+      {status === 'finished' ? (
+        <FinishedWays where="local" game={table} />
+      ) : (
+        <LinkButton
+          to={{ screen: 'localGame', game: table }}
+          variant={status === 'running' ? 'primary' : 'secondary'}
+        >
+          {status === 'running' ? mine.goOn : mine.look}
+        </LinkButton>
+      )}
       <Dialog
         open={asks}
         title={mine.removeAsk}

@@ -12,6 +12,7 @@ export interface ListedGame {
   readonly updatedAt: number;
   readonly round?: number;
   readonly isOwnTurn?: boolean;
+  readonly imported?: boolean;
   readonly result: { readonly points: readonly number[]; readonly winners: readonly number[] } | null;
 }
 
@@ -29,18 +30,19 @@ export function GameRow({ game, children }: GameRowProps) {
   const language = useLanguage();
   const levels = texts.settings.table.substitute.values;
   const { points, winners } = game.result ?? { points: [], winners: [] };
-  const names = game.seats.map(({ person, bot }, seat) => {
-    const name = person?.name ?? (bot === null ? newGame.seat(seat + 1) : newGame.bot(levels[bot].name));
-    const score = points[seat];
-    return score === undefined ? name : `${name} ${score}`;
-  });
-  const winnerNames = winners.map((seat) => game.seats[seat]?.person?.name ?? names[seat]).join(', ');
+  const called = game.seats.map(
+    ({ person, bot }, seat) =>
+      person?.name ?? (bot === null ? newGame.seat(seat + 1) : newGame.bot(levels[bot].name)),
+  );
+  const names = called.map((name, seat) => (points[seat] === undefined ? name : `${name} ${points[seat]}`));
+  const winnerNames = winners.map((seat) => called[seat]).join(', ');
   const when = new Date(game.updatedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const state = [
     ...(game.status === 'running' && game.round !== undefined ? [mine.round(game.round)] : []),
     ...(game.status === 'running' && game.isOwnTurn === true ? [mine.yourTurn] : []),
     ...(game.status === 'lobby' ? [mine.lobby] : []),
     ...(game.status === 'abandoned' ? [mine.abandoned] : []),
+    ...(game.imported === true ? [mine.imported] : []),
     ...(winnerNames === '' ? [] : [mine.won(winnerNames)]),
   ];
   return (

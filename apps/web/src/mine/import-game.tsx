@@ -19,7 +19,7 @@ export function ImportGame() {
     if (json === undefined) return tell(mine.notJson, 'bad');
     const imported = await device().games.importRecord(json);
     if (isTrouble(imported)) tell(imported.code === 'noSuchPack' ? mine.noPack : words(imported), 'bad');
-    else navigate({ screen: 'localGame', game: imported.table });
+    else navigate({ screen: 'review', where: 'local', game: imported.table });
   };
   return (
     <Panel title={mine.import}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../app/language/language.tsx';
+import { LinkButton } from '../app/navigation/link-button.tsx';
 import { ScreenFrame } from '../app/shell/screen-frame.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DeviceGames } from './device-games.tsx';
@@ -11,7 +12,14 @@ export function MineScreen() {
   const { mine } = useWords();
   const [where, setWhere] = useState<'here' | 'elsewhere'>('here');
   return (
-    <ScreenFrame title={mine.title}>
+    <ScreenFrame
+      title={mine.title}
+      aside={
+        <LinkButton to={{ screen: 'statistics' }} icon="chart">
+          {mine.statistics}
+        </LinkButton>
+      }
+    >
       <Tabs
         label={mine.title}
         tabs={[

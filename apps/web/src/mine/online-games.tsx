@@ -7,6 +7,7 @@ import { useTroubleWords } from '../online/use-trouble-words.ts';
 import { useTableList } from '../tables/use-table-list.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { FinishedWays } from './finished-ways.tsx';
 import { GameRow } from './game-row.tsx';
 import styles from './mine.module.css';
 
@@ -64,9 +65,13 @@ function OwnTable({ listed, person }: { listed: ListedTable; person: Person }) {
   const isGoing = status === 'running' || status === 'lobby';
   return (
     <GameRow game={{ ...summary, status, updatedAt: updated, isOwnTurn }}>
-      <LinkButton to={{ screen: 'table', table }} variant={isOwnTurn ? 'primary' : 'secondary'}>
-        {isGoing ? mine.goOn : mine.look}
-      </LinkButton>
+      {status === 'finished' ? (
+        <FinishedWays where="online" game={table} />
+      ) : (
+        <LinkButton to={{ screen: 'table', table }} variant={isOwnTurn ? 'primary' : 'secondary'}>
+          {isGoing ? mine.goOn : mine.look}
+        </LinkButton>
+      )}
     </GameRow>
   );
 }

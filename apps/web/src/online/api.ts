@@ -4,6 +4,7 @@ import type {
   Me,
   NewTableBody,
   Person,
+  Statistics,
   TableList,
   Trouble,
   Verification,
@@ -60,6 +61,8 @@ export const api = {
     ask<TableList>('GET', `/api/tables/mine?which=${which}${after === null ? '' : `&after=${part(after)}`}`),
   record: (table: string) => ask<GameRecord>('GET', `/api/tables/${part(table)}/record`),
   verification: (table: string) => ask<Verification>('GET', `/api/tables/${part(table)}/verification`),
+  statistics: (query: Readonly<Record<string, string>>) =>
+    ask<Statistics>('GET', `/api/statistics?${new URLSearchParams(query)}`),
   async pack(hash: string): Promise<Pack | null> {
     const pack = await ask<Pack>('GET', `/api/packs/${part(hash)}`);
     return isTrouble(pack) ? null : pack;

@@ -1,12 +1,10 @@
-import type { Trouble } from '@altiplano/protocol';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../app/language/language.tsx';
-import { TextField } from '../setup/text-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { claimCode, takeName } from './session.ts';
 import styles from './name-form.module.css';
-import { useTroubleWords } from './use-trouble-words.ts';
+import { OneLineForm } from './one-line-form.tsx';
+import { claimCode, takeName } from './session.ts';
 
 const LONGEST_NAME = 24;
 
@@ -18,12 +16,19 @@ export function NameForm({ says }: { says: string }) {
     <Panel title={isCode ? online.codeTitle : online.nameTitle}>
       <p className={styles.says}>{isCode ? online.codeSays : says}</p>
       {isCode ? (
-        <OneLine key="code" label={online.code} button={online.useCode} send={claimCode} />
+        <OneLineForm
+          key="code"
+          label={online.code}
+          button={online.useCode}
+          autoComplete="one-time-code"
+          send={claimCode}
+        />
       ) : (
-        <OneLine
+        <OneLineForm
           key="name"
           label={online.name}
           button={online.takeName}
+          autoComplete="nickname"
           most={LONGEST_NAME}
           send={takeName}
         />
@@ -32,41 +37,5 @@ export function NameForm({ says }: { says: string }) {
         {isCode ? online.withoutCode : online.withCode}
       </Button>
     </Panel>
-  );
-}
-
-interface OneLineProps {
-  label: string;
-  button: string;
-  most?: number;
-  send: (typed: string) => Promise<Trouble | null>;
-}
-
-function OneLine({ label, button, most, send }: OneLineProps) {
-  const words = useTroubleWords();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const trouble = await send(typed);
-    setWrong(trouble === null ? undefined : words(trouble));
-  };
-  return (
-    <form className={styles.line} onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={label}
-        value={typed}
-        wrong={wrong}
-        autoComplete={most === undefined ? 'one-time-code' : 'nickname'}
-        {...(most !== undefined && { most })}
-        onChange={(text) => {
-          setTyped(text);
-          setWrong(undefined);
-        }}
-      />
-      <Button type="submit" variant="primary">
-        {button}
-      </Button>
-    </form>
   );
 }

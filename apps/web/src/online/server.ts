@@ -31,7 +31,12 @@ function connectionOf(person: string): Connection {
   return connection;
 }
 
-addEventListener('online', () => connected?.connection.retry());
+/** Tries to connect now, if the connection is lost. */
+export function connectNow(): void {
+  connected?.connection.retry();
+}
+
+addEventListener('online', connectNow);
 
 /** Opens a table of the server as this person. */
 export function openOnlineTable(table: string, person: string): TableStore {

@@ -5,6 +5,7 @@ import { ScreenFrame } from '../app/shell/screen-frame.tsx';
 import { useTell } from '../app/toasts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { NoticeToggle } from '../online/notice-toggle.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { Choice } from '../setup/choice.tsx';
 import styles from './preferences-screen.module.css';
@@ -41,7 +42,7 @@ export function PreferencesScreen() {
         </div>
       </Panel>
       <Panel title={words.play}>
-        {(['forced', 'sound'] as const).map((name) => (
+        {(['guide', 'forced', 'textView', 'sound'] as const).map((name) => (
           <Toggle
             key={name}
             label={texts[name].name}
@@ -50,6 +51,7 @@ export function PreferencesScreen() {
             onChange={(checked) => preferences.change({ [name]: checked })}
           />
         ))}
+        <NoticeToggle />
       </Panel>
       <WarningSwitches />
       <div>

@@ -1,69 +1,74 @@
-import type { Replay, ReplayViewer } from '@altiplano/client';
-import { type GameRecord, recordText, type TableInfo } from '@altiplano/protocol';
-import { useSyncExternalStore } from 'react';
-import { saveFile } from '../app/files.ts';
-import { useTexts, useWords } from '../app/language/language.tsx';
-import { Select } from '../setup/select.tsx';
-import { seatNames } from '../table/state/seat-names.ts';
+import type { Landmarks, Replay } from '@altiplano/client';
+import { useEffect, useState } from 'react';
+import { useWords } from '../app/language/language.tsx';
+import { LinkButton } from '../app/navigation/link-button.tsx';
+import { FairnessButton } from '../review/fairness/fairness-button.tsx';
+import type { Finished } from '../review/load-finished.ts';
+import { RecordButtons } from '../review/record-buttons.tsx';
+import { useMedia } from '../table/layout/use-media.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Slider } from '../ui/slider.tsx';
+import { Eyes, PaceChoice, Stride } from './replay-options.tsx';
+import { ReplaySteps } from './replay-steps.tsx';
 import styles from './replay.module.css';
-import { VerifyButton } from './verify-button.tsx';
+import { type Pace, type Playing, usePlaying } from './use-playing.ts';
+import { useWalk, type Walk } from './use-walk.ts';
 
 interface ReplayBarProps {
   replay: Replay;
-  record: GameRecord;
-  info: TableInfo;
+  finished: Finished;
+  landmarks: Landmarks;
 }
 
-function viewerOf(value: string): ReplayViewer {
-  return value === 'all' || value === 'spectator' ? value : Number(value);
-}
-
-/** Walks through a finished game: slider, single moves, whose eyes; and what can be done with its record. */
-export function ReplayBar({ replay, record, info }: ReplayBarProps) {
-  const { mine, replayPage: words } = useWords();
-  const texts = useTexts();
-  const { position, of, as } = useSyncExternalStore(replay.subscribe, replay.getSnapshot);
-  const viewers = [
-    { value: 'all', label: words.all },
-    ...seatNames(info, texts).map((label, seat) => ({ value: String(seat), label })),
-    { value: 'spectator', label: words.spectator },
-  ];
+/** Walks through a finished game: slider, steps, by itself, whose eyes; and what else can be done with it. */
+export function ReplayBar({ replay, finished, landmarks }: ReplayBarProps) {
+  const { shell, replayPage: words } = useWords();
+  const isWide = useMedia('(min-width: 64rem)');
+  const [pace, setPace] = useState<Pace>('normal');
+  const [isOpen, setOpen] = useState(false);
+  const walk = useWalk(replay, landmarks);
+  const playing = usePlaying(replay, pace, walk.forward);
+  useReplayKeys(walk, playing);
+  const { where, game } = finished;
   return (
     <div className={styles.bar} role="region" aria-label={words.title}>
-      <div className={styles.steps}>
-        <IconButton icon="first" label={words.first} onClick={() => replay.goTo(0)} />
-        <IconButton icon="back" label={words.back} onClick={() => replay.goTo(position - 1)} />
-        <IconButton icon="forward" label={words.forward} onClick={() => replay.goTo(position + 1)} />
-        <IconButton icon="last" label={words.last} onClick={() => replay.goTo(of)} />
+      <ReplaySteps replay={replay} walk={walk} playing={playing} />
+      <div className={styles.options}>
+        <Stride walk={walk} labelHidden />
+        {isWide && <Eyes replay={replay} finished={finished} labelHidden />}
+        <IconButton icon="more" label={words.options} variant="secondary" onClick={() => setOpen(true)} />
       </div>
-      <div className={styles.slider}>
-        <Slider
-          label={words.position}
-          labelHidden
-          value={position}
-          max={of}
-          format={(value) => words.at(value, of)}
-          onChange={(value) => replay.goTo(value)}
-        />
-      </div>
-      <output className={styles.count} aria-hidden>
-        {words.at(position, of)}
-      </output>
-      <Select
-        label={words.seenBy}
-        labelHidden
-        value={String(as)}
-        options={viewers}
-        onChange={(value) => replay.look(viewerOf(value))}
-      />
-      <VerifyButton record={record} commitment={info.commitment} />
-      <IconButton
-        icon="download"
-        label={mine.save}
-        onClick={() => saveFile(`altiplano-${record.digest.slice(0, 8)}.json`, recordText(record))}
-      />
+      <Dialog open={isOpen} title={words.options} closeLabel={shell.close} onClose={() => setOpen(false)}>
+        <div className={styles.more}>
+          {!isWide && <Eyes replay={replay} finished={finished} />}
+          <PaceChoice pace={pace} onChange={setPace} />
+          <LinkButton to={{ screen: 'review', where, game }} icon="chart">
+            {words.review}
+          </LinkButton>
+          <FairnessButton finished={finished} />
+          <RecordButtons finished={finished} />
+        </div>
+      </Dialog>
     </div>
   );
+}
+
+/** Point and comma step on and back, the space bar plays. */
+function useReplayKeys(walk: Walk, playing: Playing): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      const isElsewhere =
+        document.querySelector('dialog[open]') !== null ||
+        (event.target instanceof HTMLElement && event.target.matches('input, select, textarea, button, a'));
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === ' ') playing.toggle();
+      else if (event.key === '.' || event.key === ',') {
+        playing.stop();
+        (event.key === '.' ? walk.forward : walk.back)();
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, [walk, playing]);
 }

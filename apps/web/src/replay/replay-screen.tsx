@@ -1,66 +1,74 @@
-import type { Trouble } from '@altiplano/protocol';
-import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '../app/language/language.tsx';
+import { type Landmarks, landmarksOf, openReplay, type Replay, reviewRecord } from '@altiplano/client';
+import { isProblem, type Trouble, troubleOfProblem } from '@altiplano/protocol';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Loading } from '../app/loading.tsx';
-import { LinkButton } from '../app/navigation/link-button.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
 import type { Route } from '../app/navigation/routes.ts';
-import { ScreenFrame } from '../app/shell/screen-frame.tsx';
-import { Shell } from '../app/shell/shell.tsx';
-import { TableHost } from '../game/table-host.tsx';
+import { HostedTable } from '../game/table-host.tsx';
+import { UnderBar } from '../game/under-bar.tsx';
 import { isTrouble } from '../online/api.ts';
-import { useSession } from '../online/session.ts';
-import { useTroubleWords } from '../online/use-trouble-words.ts';
-import { type Loaded, loadReplay } from './load-replay.ts';
+import { Shell } from '../app/shell/shell.tsx';
+import { GoneNote } from '../review/gone-note.tsx';
+import type { Finished } from '../review/load-finished.ts';
+import { useFinished } from '../review/use-finished.ts';
+import { LogContext, type LogJumps } from '../table/log/log-context.ts';
 import { ReplayBar } from './replay-bar.tsx';
-import styles from './replay.module.css';
-import { createReplayStore } from './replay-store.ts';
+import { createReplayStore, replayLines } from './replay-store.ts';
 
 type ReplayRoute = Extract<Route, { screen: 'replay' }>;
 
+interface Opened {
+  readonly replay: Replay;
+  readonly landmarks: Landmarks;
+}
+
+function open({ record, pack }: Finished, at: number): Opened | Trouble {
+  const replay = openReplay(record, pack);
+  if (isProblem(replay)) return troubleOfProblem(replay);
+  const review = reviewRecord(record, pack);
+  if (isProblem(review)) return troubleOfProblem(review);
+  replay.goTo(at);
+  return { replay, landmarks: landmarksOf(record, review) };
+}
+
 /** A finished game, move by move, from any seat. */
-export function ReplayScreen({ route: { where, game } }: { route: ReplayRoute }) {
-  const { mine, replayPage } = useWords();
-  const words = useTroubleWords();
-  const session = useSession();
-  const [loaded, setLoaded] = useState<Loaded | Trouble | null>(null);
-  const person = session.is === 'somebody' ? session.person.id : '';
-  const isReady = where === 'local' || session.is !== 'unknown';
-  useEffect(() => {
-    if (isReady) void loadReplay(where, game, person).then(setLoaded);
-  }, [isReady, where, game, person]);
-  if (loaded === null) return <Loading />;
-  if (!isTrouble(loaded)) return <OpenReplay loaded={loaded} person={person} />;
+export function ReplayScreen({ route: { where, game, at = 0 } }: { route: ReplayRoute }) {
+  const finished = useFinished(where, game);
+  const opened = useMemo(
+    () => (finished === null || isTrouble(finished) ? finished : open(finished, at)),
+    [finished, at],
+  );
+  if (finished === null || opened === null) return <Loading />;
+  if (isTrouble(finished)) return <Gone trouble={finished} />;
+  return isTrouble(opened) ? <Gone trouble={opened} /> : <OpenReplay finished={finished} {...opened} />;
+}
+
+function Gone({ trouble }: { trouble: Trouble }) {
   return (
     <Shell route={{ screen: 'mine' }}>
-      <ScreenFrame title={replayPage.gone} intro={words(loaded)}>
-        <div>
-          <LinkButton to={{ screen: 'mine' }} variant="primary">
-            {mine.title}
-          </LinkButton>
-        </div>
-      </ScreenFrame>
+      <GoneNote trouble={trouble} />
     </Shell>
   );
 }
 
-function OpenReplay({ loaded: { replay, record, info }, person }: { loaded: Loaded; person: string }) {
+function OpenReplay({ finished, replay, landmarks }: Opened & { finished: Finished }) {
+  const { info, own, where, game } = finished;
   const store = useMemo(() => {
-    const own = info.seats.findIndex((seat) => seat.person?.id === person);
-    const home =
-      own >= 0
-        ? own
-        : Math.max(
-            0,
-            info.seats.findIndex((seat) => seat.person !== null),
-          );
-    return createReplayStore(replay, info, home);
-  }, [replay, info, person]);
+    const person = info.seats.findIndex((seat) => seat.person !== null);
+    return createReplayStore(replay, info, own ?? Math.max(0, person));
+  }, [replay, info, own]);
   useEffect(() => () => store.close(), [store]);
+  const { position, as } = useSyncExternalStore(replay.subscribe, replay.getSnapshot);
+  const lines = useMemo(() => replayLines(replay, as), [replay, as]);
+  const jumps = useMemo(
+    (): LogJumps => ({ at: position, lines, goTo: replay.goTo }),
+    [position, lines, replay],
+  );
   return (
-    <div className={styles.replay}>
-      <ReplayBar replay={replay} record={record} info={info} />
-      <TableHost store={store} onLeave={() => navigate({ screen: 'mine' })} />
-    </div>
+    <LogContext value={jumps}>
+      <UnderBar bar={<ReplayBar replay={replay} finished={finished} landmarks={landmarks} />}>
+        <HostedTable store={store} onLeave={() => navigate({ screen: 'review', where, game })} />
+      </UnderBar>
+    </LogContext>
   );
 }

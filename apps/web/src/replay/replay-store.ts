@@ -2,6 +2,9 @@ import {
   createCell,
   type LogLine,
   type Replay,
+  type ReplayLine,
+  type ReplayViewer,
+  type Step,
   type TableSnapshot,
   type TableStore,
 } from '@altiplano/client';
@@ -10,31 +13,38 @@ import type { TableInfo } from '@altiplano/protocol';
 const NOT_HERE = { code: 'notRunning', figures: {} } as const;
 const refuse = async (): Promise<typeof NOT_HERE> => NOT_HERE;
 
-function linesOf(replay: Replay, upTo: number): LogLine[] {
-  const { as } = replay.getSnapshot();
-  return replay
-    .lines(as)
-    .filter(({ position }) => position <= upTo)
-    .map(({ position, round, seat, events }) => ({
-      number: position,
-      at: 0,
-      deed: { kind: 'played', seat, by: 'person' },
-      events: [...events],
-      void: false,
-      round,
-      seat,
-    }));
+const known = new WeakMap<readonly ReplayLine[], readonly LogLine[]>();
+
+/** The whole story of a replay as this viewer heard it, as lines of a log; the same list each time. */
+export function replayLines(replay: Replay, as: ReplayViewer): readonly LogLine[] {
+  const told = replay.lines(as);
+  const lines = known.get(told) ?? told.map(lineOf);
+  known.set(told, lines);
+  return lines;
 }
 
-function snapshotOf(replay: Replay, info: TableInfo, home: number): TableSnapshot {
+function lineOf({ position, round, seat, events }: ReplayLine): LogLine {
+  return {
+    number: position,
+    at: 0,
+    deed: { kind: 'played', seat, by: 'person' },
+    events: [...events],
+    void: false,
+    round,
+    seat,
+  };
+}
+
+function snapshotOf(replay: Replay, info: TableInfo, home: number, queue: readonly Step[]): TableSnapshot {
   const { game, as, position, of } = replay.getSnapshot();
   return {
     status: 'ready',
     trouble: null,
     connection: { status: 'open', you: null, failures: 0, retryAt: null },
+    catchingUp: false,
     // Whose board lies in the middle; whoever sees everything sits where the reader sat.
     you: as === 'all' ? home : as,
-    info: { ...info, status: position === of ? 'finished' : 'running' },
+    info: { ...info, status: position === of ? info.status : 'running' },
     clock: null,
     ahead: 0,
     own: null,
@@ -46,15 +56,38 @@ function snapshotOf(replay: Replay, info: TableInfo, home: number): TableSnapsho
     onTheirWay: 0,
     undo: { steps: 0, ofTurn: 0, redo: 0 },
     refusal: null,
-    queue: [],
-    log: { lines: linesOf(replay, position), isComplete: true },
+    queue,
+    log: { lines: replayLines(replay, as).filter(({ number }) => number <= position), isComplete: true },
   };
+}
+
+/** A move on is shown as it happens; a leap is not. */
+function stepFrom(before: TableSnapshot, from: number, replay: Replay): Step[] {
+  const { position, game, played } = replay.getSnapshot();
+  if (position !== from + 1 || played === null) return [];
+  const { seat, events } = played;
+  return [
+    {
+      key: (before.queue.at(-1)?.key ?? 0) + position,
+      cause: 'update',
+      number: position,
+      deed: { kind: 'played', seat, by: 'person' },
+      events,
+      before: before.game,
+      after: game,
+    },
+  ];
 }
 
 /** A finished game as a table to look at: it shows a moment, and nothing can be done there. */
 export function createReplayStore(replay: Replay, info: TableInfo, home: number): TableStore {
-  const cell = createCell(snapshotOf(replay, info, home));
-  const stop = replay.subscribe(() => cell.set(snapshotOf(replay, info, home)));
+  const cell = createCell(snapshotOf(replay, info, home, []));
+  let at = replay.getSnapshot().position;
+  const stop = replay.subscribe(() => {
+    const queue = stepFrom(cell.getSnapshot(), at, replay);
+    at = replay.getSnapshot().position;
+    cell.set(snapshotOf(replay, info, home, queue));
+  });
   return {
     subscribe: cell.subscribe,
     getSnapshot: cell.getSnapshot,
@@ -70,8 +103,8 @@ export function createReplayStore(replay: Replay, info: TableInfo, home: number)
     position: refuse,
     look: refuse,
     loadLog: async () => null,
-    gameAt: () => null,
-    shown: () => undefined,
+    gameAt: refuse,
+    shown: () => cell.set({ ...cell.getSnapshot(), queue: [] }),
     dismissRefusal: () => undefined,
     close: stop,
   };

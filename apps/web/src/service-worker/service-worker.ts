@@ -15,11 +15,18 @@ interface Fetching {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pressed extends Waiting {
+  readonly notification: { close(): void };
+}
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { readonly type: 'window' }): Promise<readonly { focus(): Promise<unknown> }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
@@ -36,23 +43,35 @@ async function keepAll(): Promise<void> {
   await cache.addAll(FILES_OF_THE_PAGE);
 }
 
+/** The last version stays, for other tabs that are still at a table of it and have not fetched everything. */
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== OWN);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(OWN);
   const wanted = request.mode === 'navigate' ? PAGE : request;
-  return (await cache.match(wanted, { ignoreVary: true })) ?? fetch(request);
+  const kept =
+    (await cache.match(wanted, { ignoreVary: true })) ?? (await caches.match(wanted, { ignoreVary: true }));
+  return kept ?? fetch(request);
+}
+
+async function showPage(): Promise<void> {
+  const [page] = await scope.clients.matchAll({ type: 'window' });
+  await page?.focus();
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 scope.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') void scope.skipWaiting();
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

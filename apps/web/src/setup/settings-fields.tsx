@@ -1,4 +1,5 @@
 import type { TableSettings } from '@altiplano/protocol';
+import type { ReactNode } from 'react';
 import { useTexts, useWords } from '../app/language/language.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { Choice } from './choice.tsx';
@@ -13,13 +14,15 @@ import { TextField } from './text-field.tsx';
 interface SettingsFieldsProps {
   settings: TableSettings;
   onChange: (settings: TableSettings) => void;
+  /** What else is decided before anyone comes, after the number of players. */
+  children?: ReactNode;
 }
 
 const COUNTS = ['2', '3', '4', '5'] as const;
 const LONGEST_TITLE = 60;
 
 /** All that the host of an online table decides. */
-export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ settings, onChange, children }: SettingsFieldsProps) {
   const texts = useTexts().settings;
   const { newGame } = useWords();
   const change = (changes: Partial<TableSettings>): void => onChange({ ...settings, ...changes });
@@ -32,6 +35,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={`${options.players}` as (typeof COUNTS)[number]}
         onChange={(players) => change({ options: withOptions(options, { players: Number(players) }) })}
       />
+      {children}
       <Choice
         text={texts.table.visibility}
         values={['private', 'open']}

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Panorama } from '../art/places/panorama.tsx';
 import { useWords } from '../app/language/language.tsx';
 import { LinkButton } from '../app/navigation/link-button.tsx';
 import { Icon } from '../art/icons/icon.tsx';
+import { lastGame } from '../local/last-game.ts';
 import { QuickStart } from './quick-start.tsx';
+import runningStyles from './running-games.module.css';
 import styles from './start-screen.module.css';
 
 const WAYS = [
@@ -12,9 +14,13 @@ const WAYS = [
   { id: 'learn', icon: 'help', to: { screen: 'help' } },
 ] as const;
 
+/** Only for whoever has begun a game here: it needs the part of the page that plays. */
+const RunningGames = lazy(async () => ({ default: (await import('./running-games.tsx')).RunningGames }));
+
 /** The first page: into a game at once, or one of the other ways. */
 export function StartScreen() {
   const { start } = useWords();
+  const [hasGame] = useState(() => lastGame() !== null);
   useEffect(() => {
     document.title = 'Altiplano';
   }, []);
@@ -30,6 +36,14 @@ export function StartScreen() {
           <QuickStart />
         </div>
       </section>
+      {hasGame && (
+        <section className={runningStyles.section}>
+          <h2>{start.running}</h2>
+          <Suspense>
+            <RunningGames />
+          </Suspense>
+        </section>
+      )}
       <ul className={styles.ways}>
         {WAYS.map(({ id, icon, to }) => (
           <li key={id} className={styles.way}>

@@ -1,28 +1,33 @@
-import { createCell, nextPerson } from '@altiplano/client';
-import type { ReadableMove } from '@altiplano/rules';
+import { nextPerson } from '@altiplano/client';
 import { namingNothing, plain, troubleMessage } from '@altiplano/text';
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
+import { CompanyEffects } from './company/effects/company-effects.tsx';
+import { AheadAnnouncer } from './ahead/ahead-announcer.tsx';
+import { AboutBubble } from './about/about-bubble.tsx';
 import { Flights } from './flights/flights.tsx';
 import { FrontView } from './front/front-view.tsx';
+import { useKeptFocus } from './keyboard/use-kept-focus.ts';
 import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { Announcer } from './layout/announcer.tsx';
 import { Curtain } from './layout/curtain.tsx';
 import styles from './layout/curtain.module.css';
 import { NoticeView } from './layout/notice-view.tsx';
 import { TableLayout } from './layout/table-layout.tsx';
+import { LettersContext } from './message/thing-icon.tsx';
 import { TableContext } from './state/at-table.ts';
-import { ConsideredContext } from './state/considered.ts';
+import { FrameContext } from './state/frame.ts';
 import { seatNames } from './state/seat-names.ts';
 import type { TableScreenProps } from './state/table-screen-props.ts';
 import { type GameSnapshot, useAtTable } from './state/use-at-table.ts';
 import { tableWords } from './words/table-words.ts';
 
+type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
+
 /** The table: a game as one seat or a spectator sees it, and all that can be done. */
 export function TableScreen(props: TableScreenProps) {
   const { store, texts, language, shared = false, onLeave } = props;
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const [considered] = useState(() => createCell<readonly ReadableMove[] | null>(null));
   const words = tableWords(language);
   const { game, info, trouble } = snapshot;
   if (trouble !== null) {
@@ -48,23 +53,54 @@ export function TableScreen(props: TableScreenProps) {
     const name = seatNames(info, texts)[next] ?? '';
     return <Curtain name={name} words={words} onOpen={() => void store.look(next)} />;
   }
-  return (
-    <ConsideredContext value={considered}>
-      <AtTableScreen {...props} snapshot={{ ...snapshot, game, info }} />
-    </ConsideredContext>
-  );
+  return <AtTableScreen {...props} snapshot={{ ...snapshot, game, info }} />;
 }
 
 function AtTableScreen({ snapshot, ...props }: TableScreenProps & { snapshot: GameSnapshot }) {
-  const table = useAtTable(props, snapshot);
+  const { table, frame } = useAtTable(props, snapshot);
+  const ending = useSteady(props);
   useKeyboard(table);
+  useKeptFocus(table.game);
   return (
     <TableContext value={table}>
-      <TableLayout onReplay={props.onReplay} onRematch={props.onRematch} />
-      <FrontView />
-      <NoticeView />
-      <Announcer />
-      <Flights />
+      <FrameContext value={frame}>
+        <LettersContext value={props.language}>
+          <OnTheTable {...ending} />
+        </LettersContext>
+      </FrameContext>
     </TableContext>
   );
 }
+
+/** The same functions each time, whatever is given. */
+function useSteady({ onReplay, onRematch }: Ending): Ending {
+  const latest = useRef<Ending>({});
+  useLayoutEffect(() => {
+    latest.current = { onReplay, onRematch };
+  });
+  const hasReplay = onReplay !== undefined;
+  const hasRematch = onRematch !== undefined;
+  return useMemo(
+    () => ({
+      onReplay: hasReplay ? () => latest.current.onReplay?.() : undefined,
+      onRematch: hasRematch ? (table: string) => latest.current.onRematch?.(table) : undefined,
+    }),
+    [hasReplay, hasRematch],
+  );
+}
+
+/** Everything on the table: drawn anew when the game changes, not with every message that comes in. */
+const OnTheTable = memo(function OnTheTable(ending: Ending) {
+  return (
+    <>
+      <TableLayout {...ending} />
+      <FrontView />
+      <NoticeView />
+      <Announcer />
+      <AheadAnnouncer />
+      <Flights />
+      <AboutBubble />
+      <CompanyEffects />
+    </>
+  );
+});

@@ -1,4 +1,5 @@
 import type { ListedTable } from '@altiplano/protocol';
+import { useEffect, useRef } from 'react';
 import { useTexts, useWords } from '../app/language/language.tsx';
 import { LinkButton } from '../app/navigation/link-button.tsx';
 import { api } from '../online/api.ts';
@@ -10,11 +11,28 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './tables.module.css';
 import { useTableList } from './use-table-list.ts';
 
+/** How often the list looks for new tables by itself, in milliseconds, as long as it is one page. */
+const EVERY = 15_000;
+const SHORT = 20;
+
 /** The tables that anyone may join. */
 export function OpenTables() {
   const { online, shell } = useWords();
   const words = useTroubleWords();
   const { tables, trouble, hasMore, more, refresh } = useTableList(api.openTables);
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  // Whoever has asked for more is reading, and must not lose the place.
+  const isShort = tables === null || tables.length <= SHORT;
+  useEffect(() => {
+    if (!isShort) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [isShort]);
   return (
     <Panel title={online.open} aside={<IconButton icon="redo" label={online.refresh} onClick={refresh} />}>
       {trouble !== null && <p>{words(trouble)}</p>}

@@ -11,7 +11,10 @@ import { TableHost } from '../game/table-host.tsx';
 import { NeedsSession } from '../online/needs-session.tsx';
 import { openOnlineTable } from '../online/server.ts';
 import { useSession } from '../online/session.ts';
+import { useNotedFingerprint } from '../review/fairness/use-noted-fingerprint.ts';
 import { Lobby } from './lobby/lobby.tsx';
+import { NoTable } from './no-table.tsx';
+import { useCompany } from './use-company.ts';
 
 type TableRouteProps = { route: Extract<Route, { screen: 'table' }> };
 
@@ -46,24 +49,24 @@ interface OpenTableProps {
 }
 
 function OpenTable({ table, person, store }: OpenTableProps) {
-  const { online } = useWords();
-  const { status, info } = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  if (info?.status === 'lobby') return <Lobby table={table} person={person} store={store} info={info} />;
+  const company = useCompany(table, person);
+  const { status, info, trouble } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  useNotedFingerprint(table, info);
+  const isLobby = info?.status === 'lobby';
+  // The lobby may have been scrolled; the table has no other place than the window.
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, [isLobby]);
+  if (isLobby) return <Lobby company={company} store={store} info={info} />;
   const isClosed = info?.status === 'abandoned' && info.startedAt === null;
-  if (status === 'gone' || isClosed) {
-    return (
-      <Shell route={{ screen: 'tables' }}>
-        <ScreenFrame title={isClosed ? online.abandoned : online.gone}>
-          <NeedsSession says={online.nameSays}>{() => null}</NeedsSession>
-        </ScreenFrame>
-      </Shell>
-    );
-  }
+  if (status === 'gone' || isClosed) return <NoTable trouble={isClosed ? null : trouble} />;
   return (
     <TableHost
       store={store}
+      table={table}
+      company={company}
       onReplay={() => navigate({ screen: 'replay', where: 'online', game: table })}
-      onRematch={(next) => navigate({ screen: 'table', table: next })}
+      onRematch={company.onTable}
     />
   );
 }

@@ -6,6 +6,7 @@ import { WhoIAm } from '../online/who-i-am.tsx';
 import { CreateTable } from './create-table.tsx';
 import { JoinByLink } from './join-by-link.tsx';
 import { OpenTables } from './open-tables.tsx';
+import styles from './tables.module.css';
 
 /** Playing online: a table of one's own, one that is open, or one by its link. */
 export function TablesScreen() {
@@ -13,17 +14,22 @@ export function TablesScreen() {
   const session = useSession();
   return (
     <ScreenFrame
+      width="wide"
       title={online.title}
       intro={online.intro}
       aside={session.is === 'somebody' && <WhoIAm key={session.person.name} person={session.person} />}
     >
       <NeedsSession says={online.nameSays}>
-        {() => (
-          <>
-            <CreateTable />
-            <OpenTables />
-            <JoinByLink />
-          </>
+        {(person) => (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <CreateTable person={person} />
+            </div>
+            <div className={styles.column}>
+              <OpenTables />
+              <JoinByLink />
+            </div>
+          </div>
         )}
       </NeedsSession>
     </ScreenFrame>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -28,6 +28,11 @@ export function Dialog({ open, title, onClose, closeLabel, children, actions, si
     // Else the cross would be the first thing heard.
     heading.current?.focus();
   }, [open]);
+  // Closed before it is gone, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={box}

@@ -17,10 +17,12 @@ interface SpaceProps {
   onPress?: (() => void) | undefined;
   /** Why nothing can be done here. */
   reason?: string | undefined;
+  /** It cannot be used now; pressing it says why. */
+  refused?: boolean | undefined;
 }
 
 /** A place for one tile. It never changes its size, whatever lies on it. */
-export function Space({ label, children, ghost, state = 'plain', onPress, reason }: SpaceProps) {
+export function Space({ label, children, ghost, state = 'plain', onPress, reason, refused }: SpaceProps) {
   const hint = useHint(reason === undefined ? undefined : { title: label, text: reason, onPress: true });
   const inside = children ?? (ghost !== undefined && <GoodGhost good={ghost} size={34} />);
   const className = clsx(styles.space, styles[state]);
@@ -37,7 +39,7 @@ export function Space({ label, children, ghost, state = 'plain', onPress, reason
         type="button"
         className={className}
         aria-pressed={state === 'chosen' ? true : undefined}
-        aria-disabled={reason === undefined ? undefined : true}
+        aria-disabled={reason !== undefined || refused === true ? true : undefined}
         onClick={reason === undefined ? onPress : undefined}
         {...hint.trigger}
       >

@@ -1,6 +1,7 @@
 import { type Problem, shippedPack } from '@altiplano/pack';
+import { packProblemText } from '@altiplano/text';
 import { useState } from 'react';
-import { useLanguage, useWords } from '../app/language/language.tsx';
+import { useLanguage, useTexts, useWords } from '../app/language/language.tsx';
 import { readJson, saveFile } from '../app/files.ts';
 import { LinkButton } from '../app/navigation/link-button.tsx';
 import { useTell } from '../app/toasts.tsx';
@@ -52,6 +53,7 @@ export function OwnPackPanel() {
 
 function Told({ outcome }: { outcome: Outcome }) {
   const { values } = useWords();
+  const texts = useTexts();
   if ('name' in outcome) {
     return (
       <div className={styles.buttons}>
@@ -66,9 +68,10 @@ function Told({ outcome }: { outcome: Outcome }) {
     <>
       <p className={styles.bad}>{values.problems(outcome.problems.length)}</p>
       <ul className={styles.problems}>
-        {outcome.problems.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <code>{path}</code>: {message}
+        {outcome.problems.map((problem) => (
+          <li key={`${problem.path} ${problem.message}`}>
+            {problem.path !== '' && <code>{problem.path}: </code>}
+            {packProblemText(problem, texts)}
           </li>
         ))}
       </ul>

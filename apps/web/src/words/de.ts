@@ -1,9 +1,9 @@
 import { helpPage } from './de/help.ts';
-import { mine } from './de/mine.ts';
+import { mine, unreadable } from './de/mine.ts';
 import { newGame } from './de/new-game.ts';
 import { online } from './de/online.ts';
 import { preferencesPage } from './de/preferences.ts';
-import { replayPage } from './de/replay.ts';
+import { lookBack, replayPage } from './de/replay.ts';
 import { nowhere, shell, slip } from './de/shell.ts';
 import { start } from './de/start.ts';
 import { values } from './de/values.ts';
@@ -11,6 +11,7 @@ import type { Words } from './en.ts';
 
 export const words: Words = {
   helpPage,
+  lookBack,
   mine,
   newGame,
   nowhere,
@@ -20,5 +21,6 @@ export const words: Words = {
   shell,
   slip,
   start,
+  unreadable,
   values,
 };

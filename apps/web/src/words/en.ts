@@ -1,15 +1,16 @@
 import { helpPage } from './en/help.ts';
-import { mine } from './en/mine.ts';
+import { mine, unreadable } from './en/mine.ts';
 import { newGame } from './en/new-game.ts';
 import { online } from './en/online.ts';
 import { preferencesPage } from './en/preferences.ts';
-import { replayPage } from './en/replay.ts';
+import { lookBack, replayPage } from './en/replay.ts';
 import { nowhere, shell, slip } from './en/shell.ts';
 import { start } from './en/start.ts';
 import { values } from './en/values.ts';
 
 const english = {
   helpPage,
+  lookBack,
   mine,
   newGame,
   nowhere,
@@ -19,6 +20,7 @@ const english = {
   shell,
   slip,
   start,
+  unreadable,
   values,
 };
 

@@ -31,6 +31,7 @@ function follower(have: () => number | undefined = () => undefined): Follower & 
     have,
     heard: ({ type }) => heardTypes.push(type),
     refused: ({ code }) => heardTypes.push(code),
+    caughtUp: () => heardTypes.push('caughtUp'),
     lost: () => heardTypes.push('lost'),
   };
 }
@@ -78,6 +79,34 @@ test('it comes back, and waits longer each time', () => {
   one.net.last.end();
   one.connection.retry();
   expect(status(one)).toBe('connecting');
+});
+
+test('a server that stops says so, and is being restarted until it is back', () => {
+  const one = line();
+  one.net.welcome();
+  one.net.last.end(1001);
+  expect(status(one)).toBe('restarting');
+  one.timers.pass(60_000);
+  expect(status(one)).toBe('restarting');
+  one.net.last.end();
+  expect(status(one)).toBe('restarting');
+  one.connection.retry();
+  one.net.welcome();
+  expect(status(one)).toBe('open');
+  one.net.last.end();
+  expect(status(one)).toBe('offline');
+});
+
+test('a follower is told when all that it missed has come', () => {
+  const one = line();
+  const ana = follower();
+  one.connection.follow('t', ana);
+  one.net.welcome();
+  const [watch] = one.net.last.sent;
+  one.net.last.say({ type: 'presence', table: 't', seats: [], spectators: 0 });
+  one.net.last.say({ type: 'ok', id: watch?.id ?? '', number: 3 });
+  one.net.last.end();
+  expect(ana.heardTypes).toEqual(['presence', 'caughtUp', 'lost']);
 });
 
 test('what has no answer is sent again under the same key, after the tables; what has one is not', async () => {

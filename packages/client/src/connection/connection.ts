@@ -37,6 +37,8 @@ export interface Connection {
 
 /** As the server closes a socket whose session has ended. */
 const SESSION_ENDED = 4401;
+/** As the server closes all sockets when it stops. */
+const GOING_AWAY = 1001;
 const CLOSED = clientTrouble('closed');
 
 /** Opens a connection. */
@@ -51,11 +53,14 @@ export function createConnection(parts: ConnectionParts): Connection {
   const heartbeat = createHeartbeat({ timers, ping: () => void requests.ping(), dead: () => lose(null) });
   let wire: Wire | null = null;
   let cancelRetry = nothingToCancel;
+  /** Until it is back, whatever its attempts fail of. */
+  let isRestarting = false;
 
   function connect(): void {
     cancelRetry();
     wire?.close();
-    cell.set({ ...cell.getSnapshot(), status: 'connecting', retryAt: null });
+    const status = isRestarting ? 'restarting' : 'connecting';
+    cell.set({ ...cell.getSnapshot(), status, retryAt: null });
     try {
       wire = parts.open({ heard, closed: ({ code }: Closing) => lose(code) });
     } catch {
@@ -80,13 +85,16 @@ export function createConnection(parts: ConnectionParts): Connection {
     wire = null;
     const failures = cell.getSnapshot().failures + 1;
     const wait = backoff(failures, parts.random());
-    cell.set({ ...cell.getSnapshot(), status: 'offline', failures, retryAt: timers.now() + wait });
+    isRestarting ||= code === GOING_AWAY;
+    const status = isRestarting ? 'restarting' : 'offline';
+    cell.set({ ...cell.getSnapshot(), status, failures, retryAt: timers.now() + wait });
     following.lost();
     cancelRetry = timers.after(wait, connect);
   }
 
   function welcome({ protocol, rules, you }: FromServerOf<'welcome'>): void {
     if (protocol !== SPOKEN || rules !== RULES_VERSION) return end('outdated');
+    isRestarting = false;
     cell.set({ status: 'open', you, failures: 0, retryAt: null });
     heartbeat.start();
     // First what was missed, then what has no answer yet.
@@ -111,7 +119,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     follow: following.follow,
     retry() {
       const { status } = cell.getSnapshot();
-      if (status === 'offline' || status === 'signedOut') connect();
+      if (status === 'offline' || status === 'restarting' || status === 'signedOut') connect();
     },
     close() {
       end('closed');

@@ -11,6 +11,8 @@ export interface Follower {
   heard(message: AboutTable): void;
   /** It cannot be followed. */
   refused(trouble: Trouble): void;
+  /** All that was missed has been told. */
+  caughtUp(): void;
   /** The connection is gone; it will be followed again. */
   lost(): void;
 }
@@ -76,7 +78,9 @@ export function createFollowing({ newId, send }: FollowingParts): Following {
       if ('id' in message && typeof message.id === 'string' && asked.has(message.id)) {
         const table = asked.get(message.id) ?? '';
         asked.delete(message.id);
-        if (message.type === 'refused') followers.get(table)?.refused(message.trouble);
+        const follower = followers.get(table);
+        if (message.type === 'refused') follower?.refused(message.trouble);
+        else follower?.caughtUp();
         return true;
       }
       if (!ABOUT_TABLE.includes(message.type)) return false;

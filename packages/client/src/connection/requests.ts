@@ -9,7 +9,7 @@ export type Unsent = WithoutId<Exclude<ToHost, { type: 'watch' }>>;
 
 /** What answers a request. */
 export type Answer =
-  | FromServerOf<'ok' | 'story' | 'position' | 'hint'>
+  | FromServerOf<'ok' | 'story' | 'past' | 'position' | 'hint'>
   | Extract<LocalAnswer, { id: string }>
   | (FromServerOf<'refused'> & { readonly id: string });
 

@@ -7,6 +7,8 @@ export type ConnectionStatus =
   | 'open'
   /** Lost; tried again at `retryAt`. */
   | 'offline'
+  /** The other side said that it stops and comes back; tried again at `retryAt`. */
+  | 'restarting'
   /** The session has ended: sign in, then try again. */
   | 'signedOut'
   /** The other side speaks another version: load the page again. */

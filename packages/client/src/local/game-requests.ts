@@ -25,6 +25,7 @@ export interface GameRequests {
   begin(setup: LocalSetup): Promise<Reply>;
   remove(table: string): Promise<Reply>;
   record(room: Room): Reply;
+  kept(table: string): Promise<Reply>;
   import(record: unknown): Promise<Reply>;
   rematch(room: Room, key: string): Promise<Reply>;
   pack(hash: string): Promise<Reply>;
@@ -62,6 +63,10 @@ export function createGameRequests(parts: GameRequestParts): GameRequests {
     record({ table, entries }) {
       const record = recordOfLog(table.parts.seed, entries);
       return 'code' in record ? refuse(record) : { type: 'record', record };
+    },
+    async kept(table) {
+      const kept = await storage.load(table);
+      return kept === null ? refuse(trouble('noSuchTable')) : { type: 'kept', kept };
     },
     async import(json) {
       const record = parseRecord(json);

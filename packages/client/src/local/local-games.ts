@@ -4,7 +4,7 @@ import type { Connection } from '../connection/connection.ts';
 import type { Answer } from '../connection/requests.ts';
 import { clientTrouble } from '../table/client-trouble.ts';
 import type { LocalSetup } from './messages.ts';
-import type { StoredGame } from './storage.ts';
+import type { KeptGame, StoredGame } from './storage.ts';
 
 /** The games kept on this device, as the screens ask for them. */
 export interface LocalGames {
@@ -14,6 +14,8 @@ export interface LocalGames {
   remove(table: string): Promise<Trouble | null>;
   /** The record of an ended game. */
   record(table: string): Promise<GameRecord | Trouble>;
+  /** A game as it is kept, also one that cannot be opened. */
+  kept(table: string): Promise<KeptGame | Trouble>;
   /** Keeps a finished game that was played elsewhere; the id of its table. */
   importRecord(record: unknown): Promise<{ readonly table: string } | Trouble>;
   pack(hash: string): Promise<Pack | null>;
@@ -48,6 +50,10 @@ export function createLocalGames({ ask }: Connection): LocalGames {
     async record(table) {
       const answer = await ask({ type: 'record', table });
       return answer.type === 'record' ? answer.record : troubleIn(answer);
+    },
+    async kept(table) {
+      const answer = await ask({ type: 'kept', table });
+      return answer.type === 'kept' ? answer.kept : troubleIn(answer);
     },
     importRecord: async (record) => tableIn(await ask({ type: 'import', record })),
     async pack(hash) {

@@ -71,6 +71,8 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
         return at(request.table, (room) => atTable.look(room, request));
       case 'story':
         return at(request.table, (room) => atTable.story(room, request));
+      case 'past':
+        return at(request.table, (room) => atTable.past(room, request));
       case 'replay':
         return at(request.table, (room) => atTable.replay(room, request));
       case 'hint':
@@ -83,6 +85,8 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
         return games.remove(request.table);
       case 'record':
         return at(request.table, games.record);
+      case 'kept':
+        return games.kept(request.table);
       case 'import':
         return games.import(request.record);
       case 'rematch':

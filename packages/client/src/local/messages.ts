@@ -1,7 +1,7 @@
 import type { Pack, Problem as PackProblem } from '@altiplano/pack';
 import type { BotLevel, FromClient, FromServer, GameRecord, TableSettings } from '@altiplano/protocol';
 import type { Viewer } from '@altiplano/rules';
-import type { StoredGame } from './storage.ts';
+import type { KeptGame, StoredGame } from './storage.ts';
 
 /** Who plays on a seat of a local game: somebody at this device, or a bot. */
 export type LocalPlayer = { readonly name: string } | { readonly bot: BotLevel };
@@ -22,6 +22,8 @@ export type LocalRequest =
   | { readonly type: 'begin'; readonly id: string; readonly setup: LocalSetup }
   | { readonly type: 'remove'; readonly id: string; readonly table: string }
   | { readonly type: 'record'; readonly id: string; readonly table: string }
+  /** A game as it is kept, whether or not it can be understood. */
+  | { readonly type: 'kept'; readonly id: string; readonly table: string }
   | { readonly type: 'import'; readonly id: string; readonly record: unknown }
   | { readonly type: 'pack'; readonly id: string; readonly hash: string }
   | { readonly type: 'addPack'; readonly id: string; readonly pack: unknown }
@@ -32,6 +34,7 @@ export type LocalRequest =
 export type LocalAnswer =
   | { readonly type: 'games'; readonly id: string; readonly games: readonly StoredGame[] }
   | { readonly type: 'record'; readonly id: string; readonly record: GameRecord }
+  | { readonly type: 'kept'; readonly id: string; readonly kept: KeptGame }
   | { readonly type: 'pack'; readonly id: string; readonly hash: string; readonly pack: Pack }
   | { readonly type: 'packProblems'; readonly id: string; readonly problems: readonly PackProblem[] };
 

@@ -5,7 +5,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** An answer before it has the key of its request. */
 export type Reply = WithoutId<
-  | Extract<FromHost, { type: 'ok' | 'refused' | 'story' | 'position' | 'hint' }>
+  | Extract<FromHost, { type: 'ok' | 'refused' | 'story' | 'past' | 'position' | 'hint' }>
   | Extract<LocalAnswer, { id: string }>
 >;
 

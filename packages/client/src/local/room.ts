@@ -5,16 +5,19 @@ import {
   type Decision,
   decideDuty,
   foldEntry,
+  foldOlder,
   foldTable,
   fullFor,
   needsContinuing,
   restoreTable,
   type Sight,
   type Table,
+  type TableParts,
   updateFor,
 } from '@altiplano/table';
 import type { FromHost } from './messages.ts';
 import type { Packs } from './packs.ts';
+import { clientTrouble } from '../table/client-trouble.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { KeptGame } from './storage.ts';
 
@@ -56,19 +59,63 @@ export async function openRoom(id: string, kept: KeptGame, packs: Packs): Promis
   if (pack === null) return trouble('noSuchPack', { id: first.pack.id, hash: first.pack.hash });
   const parts = { pack, seed: kept.seed };
   const entries = soundEntries(kept);
-  const restored = restoreTable(parts, kept.snapshot);
-  const snapshotAt = restored?.number ?? 0;
-  const table = restored ?? foldTable(parts, entries);
-  for (const entry of entries) if (entry.number > table.number) foldEntry(table, entry);
+  const found = tableOf(parts, kept.snapshot, entries);
+  if (found === null) return clientTrouble('unreadableGame');
   return {
     id,
     queue: createQueue(),
     entries: [...entries],
-    table,
-    as: firstViewer(table),
+    table: found.table,
+    as: firstViewer(found.table),
     sight: null,
-    snapshotAt,
+    snapshotAt: found.snapshotAt,
   };
+}
+
+/** A way to make a table as often as need be, and the last entry that it knows. */
+interface Start {
+  readonly begin: () => Table;
+  readonly number: number;
+}
+
+/** From the snapshot, as far as it has the shape of these rules. */
+function fromSnapshot(parts: TableParts, snapshot: unknown): Start | null {
+  const begin = (): Table | null => restoreTable(parts, snapshot);
+  const number = begin()?.number;
+  return number === undefined ? null : { begin: () => begin() as Table, number };
+}
+
+/** From the first entry, or from the last with which other rules went on. */
+function fromLog(parts: TableParts, entries: readonly Entry[]): Start {
+  const number = Math.max(1, entries.findLastIndex(({ kind }) => kind === 'continued') + 1);
+  const before = entries.slice(0, number);
+  return { begin: () => foldTable(parts, before), number };
+}
+
+/** Null if the log, or what follows on the snapshot, cannot be understood. */
+function tableOf(
+  parts: TableParts,
+  snapshot: unknown,
+  entries: readonly Entry[],
+): { readonly table: Table; readonly snapshotAt: number } | null {
+  // Written by a version that nobody here knows, either may break any expectation.
+  const kept = attempt(() => fromSnapshot(parts, snapshot));
+  return attempt(() => {
+    const { begin, number } = kept ?? fromLog(parts, entries);
+    const { table } = foldOlder(
+      begin,
+      entries.filter((entry) => entry.number > number),
+    );
+    return { table, snapshotAt: kept?.number ?? 0 };
+  });
+}
+
+function attempt<T>(job: () => T): T | null {
+  try {
+    return job();
+  } catch {
+    return null;
+  }
 }
 
 /** Somebody who is alone at the device sees the own seat at once; among several the curtain is down. */

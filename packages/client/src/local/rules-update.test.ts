@@ -2,10 +2,11 @@ import { createDevice, begin, isTrouble, until } from '../testing/device.ts';
 import { playRandomly } from '../testing/random-person.ts';
 import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { packHash } from '@altiplano/pack';
+import type { Entry } from '@altiplano/protocol';
 import type { ReadableMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from './memory-storage.ts';
-import type { GameStorage } from './storage.ts';
+import type { GameStorage, KeptGame } from './storage.ts';
 
 /** The same games, as a program with other rules has left them. */
 async function leftByOthers(storage: GameStorage, table: string): Promise<GameStorage> {
@@ -48,6 +49,57 @@ test('a game that was begun under other rules goes on under these', async () => 
   expect(last.info?.status).toBe('finished');
   expect(await today.games.record(table)).toMatchObject({ code: 'continuedGame' });
 }, 60_000);
+
+/** The same game with something of what is kept replaced. */
+async function keptOtherwise(
+  storage: GameStorage,
+  table: string,
+  change: (kept: KeptGame) => KeptGame,
+): Promise<GameStorage> {
+  const kept = await storage.load(table);
+  const [row] = await storage.games();
+  if (kept === null || row === undefined) throw new Error('nothing was kept');
+  const other = createMemoryStorage();
+  await other.create(row, change(kept));
+  return other;
+}
+
+test('a snapshot of another shape does not matter: the game is folded from its log', async () => {
+  const device = createDevice();
+  const table = await begin(device, ['Ana', 'random'], { missions: true });
+  const store = device.open(table);
+  await playRandomly(store, 'shape', ({ game }) => (game?.state.round ?? 0) > 2);
+  const { game: before } = await until(store, ({ mayAct, onTheirWay }) => mayAct && onTheirWay === 0);
+  store.close();
+  for (const snapshot of [null, { format: 'of tomorrow' }, { format: 1, state: [] }]) {
+    const storage = await keptOtherwise(device.storage, table, (kept) => ({ ...kept, snapshot }));
+    const later = createDevice({ storage });
+    const again = later.open(table);
+    const { game } = await until(again, ({ status }) => status !== 'loading');
+    expect(game?.state).toEqual(before?.state);
+    expect(later.faults).toEqual([]);
+    again.close();
+  }
+}, 60_000);
+
+test('a game that nobody understands stays, says so, and can be saved; the others go on', async () => {
+  const device = createDevice();
+  const table = await begin(device, ['Ana', 'random']);
+  const storage = await keptOtherwise(device.storage, table, ({ seed, entries: [created, ...rest] }) => ({
+    seed,
+    entries: [created, ...rest.map((entry) => ({ ...entry, kind: 'of tomorrow' }))] as Entry[],
+    snapshot: { format: 'of tomorrow' },
+  }));
+  const later = createDevice({ storage });
+  const store = later.open(table);
+  const { status, trouble } = await until(store, (now) => now.status !== 'loading');
+  expect([status, trouble?.code]).toEqual(['gone', 'unreadableGame']);
+  expect(later.faults).toEqual([]);
+  expect(await later.games.kept(table)).toEqual(await storage.load(table));
+  expect(await later.games.list()).toHaveLength(1);
+  const other = await begin(later, ['Ana', 'random']);
+  await until(later.open(other), (now) => now.status === 'ready');
+});
 
 test('a game keeps its pack, whatever is shipped later', async () => {
   const device = createDevice();

@@ -12,6 +12,10 @@ export interface StoredGame {
   /** The seats that it waits for. */
   readonly awaited: readonly number[];
   readonly result: { readonly points: readonly number[]; readonly winners: readonly number[] } | null;
+  /** By seat; games kept by older versions do not say. */
+  readonly roles?: readonly string[];
+  /** Whether it was played elsewhere and only brought here. */
+  readonly imported?: boolean;
 }
 
 /** A game as it is kept: its log is the truth, the snapshot lets newer rules go on with it. */

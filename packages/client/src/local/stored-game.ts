@@ -4,7 +4,7 @@ import type { StoredGame } from './storage.ts';
 
 /** What lists show of a table. */
 export function storedGame(id: string, table: Table): StoredGame {
-  const { status, settings, places, createdAt, at, game, result } = table;
+  const { status, settings, places, createdAt, at, game, result, origin } = table;
   return {
     table: id,
     status,
@@ -18,5 +18,7 @@ export function storedGame(id: string, table: Table): StoredGame {
       result === null
         ? null
         : { points: result.scores.map(({ total }) => total), winners: [...result.winners] },
+    roles: game?.state.seats.map(({ role }) => game.components.roles[role]?.id ?? '') ?? [],
+    imported: origin === 'record',
   };
 }

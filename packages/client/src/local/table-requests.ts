@@ -1,7 +1,7 @@
 import type { Pool } from '@altiplano/bots';
 import { type FromClient, type Person, type Trouble, trouble } from '@altiplano/protocol';
 import { type Viewer, writeMove } from '@altiplano/rules';
-import { decide, type Order, positionOf, sequenceAt, sequenceOf, storyOf } from '@altiplano/table';
+import { decide, type Order, pastOf, positionOf, sequenceAt, sequenceOf, storyOf } from '@altiplano/table';
 import { movesOf, questionFor } from './question.ts';
 import { refuse, type Reply } from './reply.ts';
 import { lookAt, type Room } from './room.ts';
@@ -25,6 +25,7 @@ export interface TableRequests {
   look(room: Room, request: Extract<LocalRequest, { type: 'look' }>): Reply;
   order(room: Room, command: Command, key: string): Promise<Reply>;
   story(room: Room, request: Asked<'story'>): Reply;
+  past(room: Room, request: Asked<'past'>): Reply;
   replay(room: Room, request: Asked<'replay'>): Reply;
 }
 
@@ -85,6 +86,12 @@ export function createTableRequests({ rooms, now, post, changed }: TableRequestP
     story(room, { table, from, to }) {
       const told = storyOf(room.table.parts, room.entries, room.as, from, to);
       return { type: 'story', table, told };
+    },
+    past({ table, entries, as }, { table: id, number }) {
+      const state = pastOf(table.parts, entries, as, number);
+      const of = sequenceOf(table, as);
+      if (state === null) return refuse(trouble('noSuchMoment', { position: number, of }));
+      return { type: 'past', table: id, number, state };
     },
     replay(room, { table, position, as }) {
       const found = positionOf(room.table, position, as);

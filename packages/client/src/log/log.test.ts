@@ -37,9 +37,17 @@ test('one can look back to a line of the log', async () => {
   const store = device.open(table);
   await playRandomly(store, 'back', ({ log }) => log.lines.length > 30);
   const { log, game } = store.getSnapshot();
-  expect(store.gameAt(log.lines.at(-1)?.number ?? 0)?.state).toEqual(game?.state);
-  const earlier = store.gameAt(log.lines.at(-20)?.number ?? 0);
-  expect(earlier).not.toBe(null);
-  expect(earlier?.state).not.toEqual(game?.state);
-  expect(store.gameAt(0)).toBe(null);
+  const last = log.lines.at(-1)?.number ?? 0;
+  const before = log.lines.at(-20)?.number ?? 0;
+  expect(await store.gameAt(last)).toMatchObject({ state: game?.state });
+  const earlier = await store.gameAt(before);
+  if ('code' in earlier) throw new Error(earlier.code);
+  expect(earlier.state).not.toEqual(game?.state);
+  expect(await store.gameAt(0)).toMatchObject({ code: 'noSuchMoment' });
+  store.close();
+
+  // Who has just come remembers nothing and asks.
+  const again = device.open(table);
+  await until(again, ({ status }) => status === 'ready');
+  expect(await again.gameAt(before)).toMatchObject({ state: earlier.state });
 });

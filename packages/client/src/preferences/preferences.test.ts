@@ -43,6 +43,13 @@ test('what is changed is kept, and found again', () => {
   expect(again.confirmations).toEqual({ ...DEFAULT_PREFERENCES.confirmations, revealing: false });
 });
 
+test('the notes that have been read are remembered', () => {
+  const storage = texts();
+  createPreferences(preferencesIn(storage)).change({ guided: ['welcome', 'plan'] });
+  expect(createPreferences(preferencesIn(storage)).getSnapshot().guided).toEqual(['welcome', 'plan']);
+  expect(readPreferences({ guided: ['plan', 7, null] }).guided).toEqual(['plan']);
+});
+
 test('another tab changes them', () => {
   const storage = texts();
   const [one, other] = [0, 1].map(() => createPreferences(preferencesIn(storage)));

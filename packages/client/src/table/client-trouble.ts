@@ -12,6 +12,8 @@ export const CLIENT_TROUBLES = [
   'closed',
   /** The other side gave an answer that is none. */
   'unexpected',
+  /** A game of another version that this one cannot go on with; it is kept and can be saved as a file. */
+  'unreadableGame',
 ] as const;
 export type ClientTroubleCode = (typeof CLIENT_TROUBLES)[number];
 

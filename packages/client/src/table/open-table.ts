@@ -9,6 +9,7 @@ import type { SentMove, SentUndo } from './deeds.ts';
 import { createInbox } from './inbox.ts';
 import { type Model, ownSeat, withoutSteps } from './model.ts';
 import type { PackFinder } from './pack-finder.ts';
+import { gameOf } from './seen-table.ts';
 import { withDone, withRefusal, withSent } from './sending.ts';
 import { type Beside, snapshotOf, UNKNOWN } from './snapshot.ts';
 import type { TableStore } from './table-store.ts';
@@ -24,6 +25,8 @@ export interface TableStoreParts {
 }
 
 const LINES_AT_ONCE = 200;
+/** Whoever talks more than this does not scroll back that far. */
+const MOST_CHAT = 500;
 
 /** Opens a table: follows it until it is closed. */
 export function openTable({ connection, table, findPack, now }: TableStoreParts): TableStore {
@@ -63,7 +66,7 @@ export function openTable({ connection, table, findPack, now }: TableStoreParts)
     updated,
     chatted({ type: _type, table: _table, ...line }) {
       if (beside.chat.some(({ number }) => number === line.number)) return;
-      const chat = [...beside.chat, line].sort((a, b) => a.number - b.number);
+      const chat = [...beside.chat, line].sort((a, b) => a.number - b.number).slice(-MOST_CHAT);
       change(model, { chat });
     },
     presence: ({ type: _type, table: _table, ...presence }) => change(model, { presence }),
@@ -74,7 +77,8 @@ export function openTable({ connection, table, findPack, now }: TableStoreParts)
     have: () => (model === null || needsWhole || inbox.isBehind ? undefined : model.seen.number),
     heard: (message: AboutTable) => inbox.take(message),
     refused: (trouble) => change(null, { trouble }),
-    lost: () => undefined,
+    caughtUp: () => change(model, { isBehind: false }),
+    lost: () => change(model, { isBehind: true }),
   });
   const stopWatching = connection.state.subscribe(() =>
     change(model, { connection: connection.state.getSnapshot() }),
@@ -168,7 +172,14 @@ export function openTable({ connection, table, findPack, now }: TableStoreParts)
       if (answer.type === 'story' && model?.seen.you === you) change(withOlder(model, answer.told));
       return null;
     },
-    gameAt: (number) => model?.past.find((past) => past.number === number)?.game ?? null,
+    async gameAt(number) {
+      const known = model?.past.find((past) => past.number === number)?.game;
+      if (known !== undefined) return known;
+      const answer = await connection.ask({ type: 'past', table, number });
+      if (answer.type === 'refused') return answer.trouble;
+      if (answer.type !== 'past' || model === null) return clientTrouble('unexpected');
+      return gameOf(model.seen.pack, model.seen.info, answer.state) ?? clientTrouble('unexpected');
+    },
     shown: (key = Infinity) => {
       if (model !== null) change(withoutSteps(model, key));
     },

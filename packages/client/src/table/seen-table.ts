@@ -19,7 +19,8 @@ export interface SeenTable {
 /** Chance is made up here: what is hidden stays hidden. */
 const SEED = 'what cannot be seen';
 
-function gameOf(pack: Pack, info: TableInfo, state: State | undefined): Game | null {
+/** A game for the rules engine out of what a viewer sees; null where there is none. */
+export function gameOf(pack: Pack, info: TableInfo, state: State | undefined): Game | null {
   if (state === undefined) return null;
   const game = restoreGame({ components: pack, options: info.settings.options, seed: SEED }, state);
   if (isRejection(game)) throw new Error(`no such game: ${JSON.stringify(game)}`);

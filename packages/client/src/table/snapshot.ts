@@ -14,6 +14,8 @@ export interface Beside {
   readonly chat: readonly ChatLine[];
   readonly refusal: TableSnapshot['refusal'];
   readonly ahead: number | null;
+  /** Whether something may have been missed. */
+  readonly isBehind: boolean;
 }
 
 export const UNKNOWN: Beside = {
@@ -23,6 +25,7 @@ export const UNKNOWN: Beside = {
   chat: [],
   refusal: null,
   ahead: null,
+  isBehind: true,
 };
 
 const NO_LOG = emptyLog(0);
@@ -46,8 +49,9 @@ function undoOf(model: Model, last: TableSnapshot['undo']): TableSnapshot['undo'
 
 /** What a screen shows. */
 export function snapshotOf(model: Model | null, beside: Beside, last?: TableSnapshot): TableSnapshot {
-  const { connection, trouble, presence, chat, refusal } = beside;
-  const common = { connection, trouble, presence, chat, refusal, ahead: beside.ahead ?? 0 };
+  const { connection, trouble, presence, chat, refusal, isBehind } = beside;
+  const catchingUp = isBehind && connection.status === 'open';
+  const common = { connection, catchingUp, trouble, presence, chat, refusal, ahead: beside.ahead ?? 0 };
   if (model === null) {
     return {
       ...common,

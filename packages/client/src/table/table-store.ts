@@ -24,6 +24,8 @@ export interface TableSnapshot {
   readonly status: 'loading' | 'ready' | 'gone';
   readonly trouble: Trouble | null;
   readonly connection: ConnectionState;
+  /** Whether the connection is there again, but not yet all that was missed. */
+  readonly catchingUp: boolean;
   readonly you: Viewer;
   readonly info: TableInfo | null;
   readonly clock: ClockInfo | null;
@@ -73,8 +75,8 @@ export interface TableStore extends ExternalStore<TableSnapshot> {
   look(as: Viewer): Promise<Trouble | null>;
   /** Loads older lines of the log, some at a time. */
   loadLog(): Promise<Trouble | null>;
-  /** What was to be seen after an update, for looking back; null if that is too long ago. */
-  gameAt(number: number): Game | null;
+  /** What was to be seen after an update, for looking back; remembered, or asked for. */
+  gameAt(number: number): Promise<Game | Trouble>;
   /** The steps up to this one have been shown; without a key all of them. */
   shown(key?: number): void;
   dismissRefusal(): void;

@@ -166,7 +166,7 @@ export const cards: typeof english = {
       case 'offerStoreDrawn':
         return say`nach dem Ziehen dürfen alle ein Plättchen lagern oder liefern und ziehen nach`;
       case 'offerDiscardDrawn':
-        return say`nach dem Ziehen dürfen alle ein Plättchen für ${coins(effect.coins)} weglegen`;
+        return say`nach dem Ziehen dürfen alle ein Plättchen für ${coins(effect.coins)} in die Kiste legen`;
     }
   },
 };

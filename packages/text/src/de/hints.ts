@@ -34,6 +34,6 @@ export const hints: typeof english = {
     opals: 'Opale',
     missions: 'Missionen',
     place: 'dein Standort',
-    supply: 'der Vorrat',
+    supply: 'Vorräte und Restrunden',
   },
 };

@@ -41,7 +41,7 @@ export const moves: typeof english = {
     deliver: say`Liefere für deinen Auftrag`,
     store: say`Lagere ein`,
     corn: say`Der ${thing('corn')} kommt`,
-    buyOpal: say`Gib ein Plättchen für einen Opal`,
+    buyOpal: say`Für einen Opal in die Kiste`,
     buyAsset: say`Kaufe eine Anschaffung`,
     buyGood: say`Kaufe eine Ware`,
   },

@@ -31,6 +31,17 @@ export const preferences: PreferenceTexts = {
   },
   confirmations: { name: 'Warnungen', says: 'Wonach du gefragt wirst, bevor es geschieht.' },
   forced: { name: 'Zwangsläufiges', says: 'Gibt es nur eine Möglichkeit, spielt sie sich von selbst.' },
-  sound: { name: 'Töne', says: 'Leise Töne beim Ziehen, für Münzen und wenn du dran bist.' },
+  sound: {
+    name: 'Töne',
+    says: 'Leise Töne, wenn du dran bist, ein Plättchen gelegt wird und eine Runde endet.',
+  },
+  notices: {
+    name: 'Meldungen',
+    says: 'Dein Gerät meldet, wenn du dran bist, solange diese Seite im Hintergrund offen ist.',
+  },
+  textView: {
+    name: 'Tisch in Worten',
+    says: 'Ein Tisch öffnet sich als Überschriften und Listen, zum Vorlesen oder für große Schrift; T wechselt.',
+  },
   guide: { name: 'Begleiter', says: 'Kurze Hinweise neben dem Plan in deiner ersten Partie.' },
 };

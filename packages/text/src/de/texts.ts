@@ -6,6 +6,7 @@ import { deeds } from './deeds.ts';
 import { hints } from './hints.ts';
 import { mark } from './mark.ts';
 import { moves } from './moves.ts';
+import { packProblems } from './pack-problems.ts';
 import { preferences } from './preferences.ts';
 import { provenance } from './provenance.ts';
 import { refusals } from './refusals.ts';
@@ -29,6 +30,7 @@ export const texts: typeof english = {
   deeds,
   hints,
   moves,
+  packProblems,
   preferences,
   provenance,
   refusals,

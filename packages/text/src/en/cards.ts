@@ -166,7 +166,7 @@ export const cards = {
       case 'offerStoreDrawn':
         return say`after drawing, everyone may store or deliver a tile and draws another`;
       case 'offerDiscardDrawn':
-        return say`after drawing, everyone may put a tile away for ${coins(effect.coins)}`;
+        return say`after drawing, everyone may put a tile into the container for ${coins(effect.coins)}`;
     }
   },
 };

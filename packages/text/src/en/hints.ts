@@ -21,7 +21,7 @@ const parts: Record<Part, string> = {
   opals: 'opals',
   missions: 'missions',
   place: 'where you stand',
-  supply: 'the supply',
+  supply: 'stock and rounds left',
 };
 
 /** What a bot would do in your place, and why. */

@@ -42,7 +42,7 @@ export const moves = {
     deliver: say`Deliver to your order`,
     store: say`Store`,
     corn: say`The ${thing('corn')} goes`,
-    buyOpal: say`Give a tile for an opal`,
+    buyOpal: say`A tile into the container for an opal`,
     buyAsset: say`Buy an asset`,
     buyGood: say`Buy a good`,
   },

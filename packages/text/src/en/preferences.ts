@@ -31,6 +31,17 @@ export const preferences: PreferenceTexts = {
   },
   confirmations: { name: 'Warnings', says: 'What you are asked about before it happens.' },
   forced: { name: 'Forced choices', says: 'Where there is only one choice, it plays itself.' },
-  sound: { name: 'Sound', says: 'Quiet sounds for draws, coins and your turn.' },
+  sound: {
+    name: 'Sound',
+    says: 'Quiet sounds when it is your turn, when a tile is placed and when a round ends.',
+  },
+  notices: {
+    name: 'Notices',
+    says: 'Your device tells you when it is your turn, while this page is open in the background.',
+  },
+  textView: {
+    name: 'Table in words',
+    says: 'A table opens as headings and lists, for reading aloud or large type; T goes back and forth.',
+  },
   guide: { name: 'Guide', says: 'Short notes beside the board during your first game.' },
 };

@@ -5,6 +5,7 @@ import { deeds } from './deeds.ts';
 import { hints } from './hints.ts';
 import { mark } from './mark.ts';
 import { moves } from './moves.ts';
+import { packProblems } from './pack-problems.ts';
 import { preferences } from './preferences.ts';
 import { provenance } from './provenance.ts';
 import { refusals } from './refusals.ts';
@@ -28,6 +29,7 @@ export const texts = {
   deeds,
   hints,
   moves,
+  packProblems,
   preferences,
   provenance,
   refusals,

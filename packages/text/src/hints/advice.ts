@@ -1,4 +1,4 @@
-import type { Candidate, Reasons } from '@altiplano/bots';
+import type { Candidate } from '@altiplano/bots';
 import type { ReadableMove, Thing } from '@altiplano/rules';
 import type { GameTexts } from '../language.ts';
 import { joined, type Message } from '../message/message.ts';
@@ -19,14 +19,17 @@ const BY_THUMB: readonly (string | null)[] = [
   'lift',
 ];
 
+/** A bot's candidates, the best first; moves are numbers where it thinks and readable where they have travelled. */
+type Candidates<M> = readonly (Omit<Candidate, 'moves'> & { readonly moves: readonly M[] })[];
+
 /** One way to go on, with what speaks for it. */
-export interface Advice {
-  readonly moves: readonly number[];
+export interface Advice<M = number> {
+  readonly moves: readonly M[];
   readonly expected: number;
   readonly why: string;
 }
 
-function partsText({ differences }: Candidate, { hints }: GameTexts): string {
+function partsText({ differences }: Pick<Candidate, 'differences'>, { hints }: GameTexts): string {
   return differences
     .slice(0, MOST_REASONS)
     .map(({ part, points }) => `${hints.parts[part]} ${hints.signed(points)}`)
@@ -34,14 +37,18 @@ function partsText({ differences }: Candidate, { hints }: GameTexts): string {
 }
 
 /** The best candidates with reasons, none for a decision by rule of thumb; of those that differ in nothing worth a word only the first. */
-export function adviceFrom(reasons: Reasons, decision: string | null, texts: GameTexts): Advice[] {
+export function adviceFrom<M>(
+  reasons: Candidates<M>,
+  decision: string | null,
+  texts: GameTexts,
+): Advice<M>[] {
   const [best, ...others] = reasons;
   if (best === undefined || BY_THUMB.includes(decision)) return [];
   const { hints } = texts;
-  const advice: Advice[] = [];
+  const advice: Advice<M>[] = [];
   const known = new Set([hints.behind(0, '')]);
   for (const { moves, expected, differences } of others) {
-    const why = hints.behind(best.expected - expected, partsText({ moves, expected, differences }, texts));
+    const why = hints.behind(best.expected - expected, partsText({ differences }, texts));
     if (!known.has(why)) advice.push({ moves, expected, why });
     known.add(why);
   }

@@ -10,5 +10,7 @@ export interface PreferenceTexts {
   readonly confirmations: Explained;
   readonly forced: Explained;
   readonly sound: Explained;
+  readonly notices: Explained;
+  readonly textView: Explained;
   readonly guide: Explained;
 }

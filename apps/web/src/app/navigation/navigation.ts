@@ -1,5 +1,6 @@
 import { createCell } from '@altiplano/client';
 import { useSyncExternalStore } from 'react';
+import { wasReplaced } from '../updates.ts';
 import { pathOf, type Route, routeOf } from './routes.ts';
 
 const here = createCell<Route>(routeOf(location.pathname));
@@ -24,6 +25,7 @@ interface Going {
 /** Goes to another screen. */
 export function navigate(route: Route, { replace = false }: Going = {}): void {
   const path = pathOf(route);
+  if (wasReplaced()) return replace ? location.replace(path) : location.assign(path);
   moved = true;
   if (replace) history.replaceState(null, '', path);
   else if (path !== location.pathname) history.pushState(null, '', path);

@@ -10,6 +10,9 @@ const ROUTES: readonly Route[] = [
   { screen: 'table', table: 'x-_9' },
   { screen: 'mine' },
   { screen: 'replay', where: 'online', game: 'ü' },
+  { screen: 'replay', where: 'local', game: 'x', at: 120 },
+  { screen: 'review', where: 'local', game: 'x' },
+  { screen: 'statistics' },
   { screen: 'help' },
   { screen: 'help', topic: 'A30' },
   { screen: 'values' },
@@ -27,7 +30,9 @@ test.each([
   '/new/1',
   '/replay/moon/1',
   '/help/a/b',
-  '/replay/local/1/2',
+  '/replay/local/1/two',
+  '/replay/local/1/2/3',
+  '/review/local/1/2',
   '/game/%',
 ])('%s leads nowhere', (path) => {
   expect(routeOf(path)).toEqual({ screen: 'nowhere' });

@@ -10,7 +10,10 @@ export type Route =
   | { readonly screen: 'tables' }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'mine' }
-  | { readonly screen: 'replay'; readonly where: Where; readonly game: string }
+  /** At: after so many moves; without it from the beginning. */
+  | { readonly screen: 'replay'; readonly where: Where; readonly game: string; readonly at?: number }
+  | { readonly screen: 'review'; readonly where: Where; readonly game: string }
+  | { readonly screen: 'statistics' }
   /** A chapter, a paragraph, a rule or a word of the glossary; without one, all of it. */
   | { readonly screen: 'help'; readonly topic?: string }
   | { readonly screen: 'values' }
@@ -18,6 +21,11 @@ export type Route =
   | { readonly screen: 'nowhere' };
 
 export type ScreenName = Route['screen'];
+
+/** A game needs the whole window and has its own ways out. */
+export function isGame({ screen }: Route): boolean {
+  return screen === 'localGame' || screen === 'table' || screen === 'replay';
+}
 
 const NOWHERE: Route = { screen: 'nowhere' };
 
@@ -29,17 +37,21 @@ function decoded(part: string): string {
   }
 }
 
+function finishedGame(screen: string, where: string, game: string, at: string): Route {
+  if (where !== 'local' && where !== 'online') return NOWHERE;
+  if (screen === 'review' && at === '') return { screen, where, game };
+  if (screen !== 'replay' || !/^\d{0,6}$/.test(at)) return NOWHERE;
+  return { screen, where, game, ...(at !== '' && { at: Number(at) }) };
+}
+
 /** The screen at an address; what is no address of ours leads nowhere. */
 export function routeOf(path: string): Route {
-  const [first = '', second = '', third = '', ...more] = path
+  const [first = '', second = '', third = '', fourth = '', ...more] = path
     .replace(/^\/|\/$/g, '')
     .split('/')
     .map(decoded);
   if (more.length > 0) return NOWHERE;
-  if (third !== '') {
-    const isReplay = first === 'replay' && (second === 'local' || second === 'online');
-    return isReplay ? { screen: 'replay', where: second, game: third } : NOWHERE;
-  }
+  if (third !== '') return finishedGame(first, second, third, fourth);
   if (second !== '') {
     switch (first) {
       case 'new':
@@ -63,6 +75,7 @@ export function routeOf(path: string): Route {
     case 'mine':
     case 'help':
     case 'values':
+    case 'statistics':
     case 'preferences':
       return { screen: first };
     default:
@@ -84,12 +97,15 @@ export function pathOf(route: Route): string {
     case 'table':
       return `/t/${part(route.table)}`;
     case 'replay':
-      return `/replay/${route.where}/${part(route.game)}`;
+      return `/replay/${route.where}/${part(route.game)}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'review':
+      return `/review/${route.where}/${part(route.game)}`;
     case 'help':
       return route.topic === undefined ? '/help' : `/help/${part(route.topic)}`;
     case 'tables':
     case 'mine':
     case 'values':
+    case 'statistics':
     case 'preferences':
       return `/${route.screen}`;
   }

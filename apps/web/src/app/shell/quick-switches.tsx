@@ -1,5 +1,7 @@
+import { Icon } from '../../art/icons/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useLanguage, useWords } from '../language/language.tsx';
+import { Link } from '../navigation/link.tsx';
 import { preferences, usePreferences } from '../preferences.ts';
 import styles from './shell.module.css';
 
@@ -27,6 +29,9 @@ export function QuickSwitches() {
         label={shell.themes[theme]}
         onClick={() => preferences.change({ theme: NEXT_THEME[theme] })}
       />
+      <Link to={{ screen: 'preferences' }} className={styles.preferences} label={shell.places.preferences}>
+        <Icon name="settings" />
+      </Link>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, memo } from 'react';
 import { Art, type ArtProps, isFine } from '../art.tsx';
 import { lineWidth } from '../contour.tsx';
 import { INK } from '../ink.ts';
@@ -25,14 +25,14 @@ interface CardEmblemProps extends ArtProps {
 }
 
 /** What kind of card it is, at the size of a letter or of a picture. */
-export function CardEmblem({ kind, ...art }: CardEmblemProps) {
+export const CardEmblem = memo(function CardEmblem({ kind, ...art }: CardEmblemProps) {
   const Emblem = EMBLEMS[kind];
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print={`emblem ${kind}`}>
       <g stroke={INK} strokeWidth={lineWidth(fine)} transform="translate(1.2 1.2) scale(.95)">
         <Emblem fine={fine} />
       </g>
     </Art>
   );
-}
+});

@@ -46,9 +46,12 @@ const MARK_FROM = 28;
 export function GoodTile({ good, mark, ...art }: GoodTileProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art
+      {...art}
+      print={`good ${good}`}
+      over={mark !== undefined && (art.size ?? MARK_FROM) >= MARK_FROM && <Mark text={mark} small={fine} />}
+    >
       <GoodTileFace good={good} fine={fine} />
-      {mark !== undefined && (art.size ?? MARK_FROM) >= MARK_FROM && <Mark text={mark} small={fine} />}
     </Art>
   );
 }

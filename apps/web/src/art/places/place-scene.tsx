@@ -1,5 +1,5 @@
 import type { Location } from '@altiplano/rules';
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, memo } from 'react';
 import { Art, type ArtProps } from '../art.tsx';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './backdrop.tsx';
 import { FarmScene } from './farm-scene.tsx';
@@ -25,11 +25,11 @@ interface PlaceSceneProps extends ArtProps {
 }
 
 /** A place as a small scene, wider than high; for small sizes there is the place's sign. */
-export function PlaceScene({ place, ...art }: PlaceSceneProps) {
+export const PlaceScene = memo(function PlaceScene({ place, ...art }: PlaceSceneProps) {
   const Scene = SCENES[place];
   return (
     <Art {...art} width={SCENE_WIDTH} height={SCENE_HEIGHT}>
       <Scene />
     </Art>
   );
-}
+});

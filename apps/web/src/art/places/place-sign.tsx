@@ -1,5 +1,5 @@
 import type { Location } from '@altiplano/rules';
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, memo } from 'react';
 import { Art, type ArtProps, isFine } from '../art.tsx';
 import { lineWidth } from '../contour.tsx';
 import { INK } from '../ink.ts';
@@ -27,14 +27,14 @@ interface PlaceSignProps extends ArtProps {
 }
 
 /** A place as a sign that is still known at the size of a letter. */
-export function PlaceSign({ place, ...art }: PlaceSignProps) {
+export const PlaceSign = memo(function PlaceSign({ place, ...art }: PlaceSignProps) {
   const Sign = SIGNS[place];
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print={`sign ${place}`}>
       <g stroke={INK} strokeWidth={lineWidth(fine)} transform="translate(1.2 1.2) scale(.95)">
         <Sign fine={fine} />
       </g>
     </Art>
   );
-}
+});

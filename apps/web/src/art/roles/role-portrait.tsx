@@ -97,7 +97,7 @@ export function RolePortrait({ role, ...art }: RolePortraitProps) {
   const fine = isFine(art.size);
   const portrait = PORTRAITS[role];
   return (
-    <Art {...art}>
+    <Art {...art} print={`role ${portrait === undefined ? '' : role}`}>
       <g stroke={INK} strokeWidth={lineWidth(fine)} transform="translate(1 .5) scale(.96)">
         {portrait === undefined ? <RoleEmblem fine={fine} /> : <Person {...portrait} fine={fine} />}
       </g>

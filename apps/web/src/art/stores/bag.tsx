@@ -10,7 +10,7 @@ const BELLY = 'M17 15C8 20 3.5 28 3.5 35.5 3.5 43 11 46 24 46s20.5-3 20.5-10.5C4
 export function Bag(art: ArtProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print="bag">
       <Contour d={MOUTH + BELLY} fine={fine} />
       <g stroke={INK} strokeWidth={lineWidth(fine)}>
         <path d={MOUTH} fill="#d9a15c" />

@@ -6,7 +6,7 @@ import { INK, TIMBER, TIMBER_DEEP } from '../ink.ts';
 export function Container(art: ArtProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print="container">
       <Contour d="M3 17l9.5-9h26l7 9L43 42l-6 2.5H3z" fine={fine} />
       <g stroke={INK} strokeWidth={lineWidth(fine)}>
         <path d="M3 17L12.5 8h26L45.5 17z" fill={TIMBER_DEEP} />

@@ -17,7 +17,7 @@ const PENNANT = 'M35.5 19V4.5M35.5 5h-13l3.5 3.5-3.5 3.5h13z';
 export function Cart({ free = false, used = false, ...art }: CartProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print={`cart ${free} ${used}`}>
       <g
         stroke={INK}
         strokeWidth={lineWidth(fine)}

@@ -7,7 +7,7 @@ const RAYS = [0, 45, 90, 135, 180, 225, 270, 315];
 export function Coin(art: ArtProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print="coin">
       <g stroke={EDGE} strokeWidth={fine ? 1.2 : 1.8}>
         <circle cx="24" cy="25.5" r="19.5" fill="#8f5a12" />
         <circle cx="24" cy="22.5" r="19.5" fill={GOLD} />

@@ -7,7 +7,7 @@ const STONE = 'M16 5h16l10 10v18L32 43H16L6 33V15z';
 export function Opal(art: ArtProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print="opal">
       <Contour d={STONE} fine={fine} />
       <path d={STONE} fill="#f6dfe6" />
       <path d="M16 5h16l-3.5 8h-9z" fill="#fff6f0" />

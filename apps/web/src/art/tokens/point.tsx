@@ -13,7 +13,17 @@ const STAR =
 export function Point({ value, ...art }: PointProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art
+      {...art}
+      print={`point ${value === undefined}`}
+      over={
+        value !== undefined && (
+          <text x="24" y="31" textAnchor="middle" fontSize={value > 99 ? 15 : 20} fontWeight="800" fill={INK}>
+            {value}
+          </text>
+        )
+      }
+    >
       <path d={STAR} fill={CRIMSON} stroke={EDGE} strokeWidth={fine ? 1.2 : 1.8} />
       {fine && (
         <path
@@ -24,17 +34,13 @@ export function Point({ value, ...art }: PointProps) {
         />
       )}
       <circle cx="24" cy="24" r="14.5" fill={CREAM} stroke={INK} strokeWidth={fine ? 1.2 : 0} />
-      {value === undefined ? (
+      {value === undefined && (
         <path
           d="M24 12.5l3.4 7.6 8.1.9-6 5.6 1.7 8.1-7.2-4.2-7.2 4.2 1.7-8.1-6-5.6 8.1-.9z"
           fill={GOLD}
           stroke={INK}
           strokeWidth={fine ? 1.2 : 1.6}
         />
-      ) : (
-        <text x="24" y="31" textAnchor="middle" fontSize={value > 99 ? 15 : 20} fontWeight="800" fill={INK}>
-          {value}
-        </text>
       )}
     </Art>
   );

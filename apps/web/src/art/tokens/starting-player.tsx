@@ -13,7 +13,7 @@ const HEAD = 'M21 14.8c0-3.3 1.3-5.5 3.5-5.5s3.8 2.2 3.2 5.5c-.5 2.5-1.7 4.2-3.2
 export function StartingPlayer(art: ArtProps) {
   const fine = isFine(art.size);
   return (
-    <Art {...art}>
+    <Art {...art} print="starting player">
       <Contour d={ROCK + WING + BODY + HEAD} fine={fine} />
       <g transform="matrix(-1 0 0 1 48 0)">
         <Contour d={WING} fine={fine} />

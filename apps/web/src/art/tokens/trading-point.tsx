@@ -10,7 +10,7 @@ export function TradingPoint(art: ArtProps) {
   const fine = isFine(art.size);
   const line = lineWidth(fine);
   return (
-    <Art {...art}>
+    <Art {...art} print="trading point">
       <g stroke={INK} strokeWidth={line} transform="translate(1.4 1) scale(.94)">
         <Contour d={`${BEAM}${PANS}M22 6h4v32h-4zM12 45.5q1-8 12-8t12 8z`} fine={fine} />
         <path

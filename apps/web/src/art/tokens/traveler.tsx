@@ -10,7 +10,7 @@ const BOOTS = 'M17 37l-3.5 7.5q3 1.8 6.5 0L22 38zM28 37l2.5 7.5q3.5 1.5 6.5-.5L3
 /** The traveler: broad hat, bundle on the back, staff in hand. */
 export function Traveler(art: ArtProps) {
   return (
-    <Art {...art}>
+    <Art {...art} print="traveler">
       <TravelerFace fine={isFine(art.size)} />
     </Art>
   );

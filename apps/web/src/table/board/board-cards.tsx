@@ -1,28 +1,25 @@
 import type { PlayerView } from '@altiplano/rules';
 import type { ReactNode } from 'react';
-import { RoadTrack, type RoadStep } from '../../art/boards/road-track.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { OpenOrder } from '../cards/open-order.tsx';
-import { playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './board-cards.module.css';
 import { CardSite } from './card-site.tsx';
 import { SiteView } from './site-view.tsx';
 
 interface BoardCardsProps {
-  seat: number;
   player: PlayerView;
   isOwn: boolean;
 }
 
 /** What a player has besides the board: role, extensions, assets, orders, houses, boats, missions, road. */
-export function BoardCards({ seat, player, isOwn }: BoardCardsProps) {
-  const { components, words, texts, game, seen } = useTable();
+export function BoardCards({ player, isOwn }: BoardCardsProps) {
+  const { words, texts, game, seen } = useTable();
   const missions = isOwn
     ? (seen.own?.missions ?? [])
     : player.missions.fulfilled.map((id) => ({ id, fulfilled: true }));
   return (
-    <div className={styles.cards}>
+    <div className={styles.cards} data-part={isOwn ? 'cards' : undefined}>
       <Group
         title={words.yourRole}
         count={player.role === null ? 0 : 1 + player.extensions.length + player.assets.length}
@@ -69,28 +66,8 @@ export function BoardCards({ seat, player, isOwn }: BoardCardsProps) {
           <span>{`${player.missions.hidden} × ${texts.components.kinds.missions} (${words.secret})`}</span>
         )}
       </Group>
-      <div className={styles.road}>
-        <RoadTrack
-          steps={roadSteps(components.board)}
-          at={player.road}
-          player={playerNumber(seat)}
-          direction="across"
-          title={words.roadAt(player.road, components.board.road.length)}
-        />
-      </div>
     </div>
   );
-}
-
-function roadSteps({
-  road,
-  planning,
-}: {
-  road: readonly ('planning' | 'corn')[];
-  planning: { start: number };
-}): RoadStep[] {
-  let space = planning.start;
-  return ['start', ...road.map((step): RoadStep => (step === 'corn' ? 'corn' : ++space))];
 }
 
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {

@@ -21,7 +21,7 @@ export function BoardView({ seat }: BoardViewProps) {
   const isOwn = seat === ownSeat;
   return (
     <div className={styles.view}>
-      <div className={styles.places}>
+      <div className={styles.places} data-part={isOwn ? 'places-board' : undefined} tabIndex={-1}>
         {ORDER.map((location) => (
           <PlaceBoard key={location} location={location} player={player} seat={seat} isOwn={isOwn} />
         ))}
@@ -29,7 +29,7 @@ export function BoardView({ seat }: BoardViewProps) {
       </div>
       <div className={styles.lower}>
         <Warehouse player={player} isOwn={isOwn} />
-        <BoardCards seat={seat} player={player} isOwn={isOwn} />
+        <BoardCards player={player} isOwn={isOwn} />
       </div>
     </div>
   );

@@ -1,18 +1,23 @@
-import type { PlayerView } from '@altiplano/rules';
+import type { Components, Exchange, PlayerView } from '@altiplano/rules';
 import { type CardTable, plain } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import { Icon } from '../../art/icons/icon.tsx';
+import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { RolePortrait } from '../../art/roles/role-portrait.tsx';
 import { cardKind } from '../cards/card-kind.ts';
 import { RichText } from '../message/rich-text.tsx';
+import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './card-site.module.css';
 import { SiteView } from './site-view.tsx';
 import { siteSpaces } from './site-size.ts';
 
+type SiteTable = Extract<CardTable, 'roles' | 'extensions' | 'assets'>;
+
 interface CardSiteProps {
-  table: Extract<CardTable, 'roles' | 'extensions' | 'assets'>;
+  table: SiteTable;
   id: string;
   player: PlayerView;
   isOwn: boolean;
@@ -24,17 +29,25 @@ const SITES = {
   assets: (id: string) => `asset:${id}`,
 };
 
-/** A role tile, extension or asset that a player has, with its spaces. */
+/** The exchange that a card is for, if it is for one: then its spaces show the price. */
+function exchangeOn(table: SiteTable, id: string, components: Components): Exchange | null {
+  if (table === 'roles') return components.roles.find((row) => row.id === id)?.action ?? null;
+  if (table === 'assets') return null;
+  const tile = components.extensions.find((row) => row.id === id);
+  const effect = components.extensionKinds.find((row) => row.id === tile?.kind)?.effect;
+  return effect?.verb === 'exchange' ? effect : null;
+}
+
+/** A role tile, extension or asset that a player has, with its spaces: what goes on them, then what it brings. */
 export function CardSite({ table, id, player, isOwn }: CardSiteProps) {
-  const { components, names, show, texts } = useTable();
+  const { components, names, show } = useTable();
   const site = SITES[table](id);
   const action = useSpot(`action:${site}`);
   const card = useSpot(`card:${table}:${id}`);
   const isLegal = isOwn && (action.isLegal || card.isLegal);
   const { size } = siteSpaces(site, player, components);
-  const role = components.roles.find((row) => table === 'roles' && row.id === id);
-  const inside =
-    role === undefined ? [names.card(table, id)] : texts.mark.exchange(role.action.pays, role.action.gains);
+  const exchange = exchangeOn(table, id, components);
+  const name = names.card(table, id);
   const press = (): void => {
     if (isOwn && action.isLegal) action.press();
     else if (isOwn && card.isLegal) card.press();
@@ -44,29 +57,45 @@ export function CardSite({ table, id, player, isOwn }: CardSiteProps) {
     <div
       className={styles.card}
       style={{ '--band': `var(--card-${cardKind(table)})` } as React.CSSProperties}
+      data-about={`card:${table}:${id}`}
     >
+      {table === 'roles' ? (
+        <RolePortrait role={id} size={38} title={name.text} />
+      ) : (
+        size === 0 && (
+          <span className={styles.emblem}>
+            <CardEmblem kind={cardKind(table)} size={20} />
+          </span>
+        )
+      )}
+      {size > 0 && <SiteView site={site} player={player} isOwn={isOwn} />}
       <button
         type="button"
         className={clsx(styles.face, isLegal && styles.legal)}
         onClick={press}
         {...action.pointing}
       >
-        <span className={styles.emblem}>
-          {role === undefined ? (
-            <CardEmblem kind={cardKind(table)} size={20} />
-          ) : (
-            <RolePortrait role={id} size={30} />
-          )}
-        </span>
-        <span className={styles.text}>
-          {role !== undefined && <strong>{names.card('roles', id).text}</strong>}
-          <span className="visually-hidden">{plain(inside)}</span>
-          <span className={styles.signs} aria-hidden>
-            <RichText message={inside} as="signs" />
+        <span className="visually-hidden">{plain([name])}</span>
+        {exchange === null ? (
+          <span aria-hidden>
+            <RichText message={[name]} as="signs" />
           </span>
-        </span>
+        ) : (
+          <Gains of={exchange} />
+        )}
       </button>
-      {size > 0 && <SiteView site={site} player={player} isOwn={isOwn} />}
     </div>
+  );
+}
+
+function Gains({ of: { gains, location } }: { of: Exchange }) {
+  return (
+    <span className={styles.gains} aria-hidden>
+      <Icon name="gives" size={14} />
+      {gains.map((good) => (
+        <ThingIcon key={good} thing={good} size={26} />
+      ))}
+      <PlaceSign place={location} size={20} />
+    </span>
   );
 }

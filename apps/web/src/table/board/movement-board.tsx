@@ -16,11 +16,11 @@ interface MovementBoardProps {
 export function MovementBoard({ player, isOwn }: MovementBoardProps) {
   const { words } = useTable();
   return (
-    <section className={board.board}>
+    <section className={board.board} data-part={isOwn ? 'movement' : undefined}>
       <div className={board.top}>
         <h3 className={board.name}>
-          <span>{words.movement}</span>
-          <span className={styles.free}>
+          <span data-about="term:movementSpace">{words.movement}</span>
+          <span className={styles.free} data-about="term:freeCart">
             <Cart free size={26} used={player.freeCartUses === 0} title={freeCartText(player, words)} />
             {player.freeCartUses > 1 && `×${player.freeCartUses}`}
           </span>
@@ -53,7 +53,13 @@ function OwnCart({ slot, cart }: { slot: number; cart: PlayerView['carts'][numbe
   const { isLegal, press, pointing } = useSpot(`cart:${slot}`);
   if (!isLegal) return <CartView cart={cart} />;
   return (
-    <button type="button" className={clsx(styles.cart, styles.legal)} onClick={press} {...pointing}>
+    <button
+      type="button"
+      className={clsx(styles.cart, styles.legal)}
+      onClick={press}
+      data-about="term:cart"
+      {...pointing}
+    >
       <span className="visually-hidden">{words.movementSpace(slot)}</span>
       {cart === 'none' ? <Cart size={26} /> : <CartView cart={cart} />}
     </button>

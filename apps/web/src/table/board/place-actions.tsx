@@ -1,6 +1,6 @@
 import { BASIC_EXCHANGES, CART_PRICE, type Location, ORDER_PRICE, type Thing } from '@altiplano/rules';
 import { plain } from '@altiplano/text';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import type { CardKind } from '../../art/cards/card-kind.ts';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
@@ -8,7 +8,7 @@ import { Cart } from '../../art/tokens/cart.tsx';
 import { Coin } from '../../art/tokens/coin.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { PrintedAction } from './printed-action.tsx';
 import styles from './place-board.module.css';
 
@@ -26,12 +26,12 @@ function coins(count: number): Thing[] {
 }
 
 function emblem(kind: CardKind): ReactNode {
-  return <CardEmblem kind={kind} size={22} />;
+  return <CardEmblem kind={kind} size={20} />;
 }
 
 /** The actions of a location that are no exchange of goods. */
 function useOtherActions(location: Location): readonly Printed[] {
-  const { texts, words } = useTable();
+  const { texts, words } = useFrame();
   const { wish } = texts.moves;
   switch (location) {
     case 'harbor':
@@ -57,7 +57,7 @@ function useOtherActions(location: Location): readonly Printed[] {
           spot: 'action:cart',
           label: plain(wish.buyCart),
           pays: coins(CART_PRICE),
-          gains: <Cart size={22} />,
+          gains: <Cart size={20} />,
         },
       ];
     case 'market':
@@ -67,7 +67,7 @@ function useOtherActions(location: Location): readonly Printed[] {
           label: plain(texts.moves.heading.sell),
           pays: [],
           text: plain(texts.moves.heading.sell),
-          gains: <Coin size={22} />,
+          gains: <Coin size={20} />,
         },
         {
           spot: 'action:extension',
@@ -96,7 +96,7 @@ function useOtherActions(location: Location): readonly Printed[] {
           spot: 'action:road',
           label: plain(wish.buildRoad),
           pays: ['stone', 'wood'],
-          gains: <PlaceSign place="road" size={22} />,
+          gains: <PlaceSign place="road" size={20} />,
         },
       ];
     default:
@@ -104,24 +104,29 @@ function useOtherActions(location: Location): readonly Printed[] {
   }
 }
 
+interface PlaceActionsProps {
+  location: Location;
+  isOwn: boolean;
+}
+
 /** What can be done at a location, as printed on the board. */
-export function PlaceActions({ location, isOwn }: { location: Location; isOwn: boolean }) {
-  const { texts } = useTable();
+export const PlaceActions = memo(function PlaceActions({ location, isOwn }: PlaceActionsProps) {
+  const { texts } = useFrame();
   const exchanges = BASIC_EXCHANGES.filter((exchange) => exchange.location === location).map(
     ({ id, pays, gains, many }): Printed => ({
       spot: `action:${id}`,
       label: plain(texts.mark.exchange(pays, gains)),
       pays,
       many,
-      gains: gains.map((good) => <ThingIcon key={good} thing={good} size={22} />),
+      gains: gains.map((good) => <ThingIcon key={good} thing={good} size={20} />),
     }),
   );
   const others = useOtherActions(location);
   return (
     <div className={styles.actions}>
       {[...exchanges, ...others].map((action) => (
-        <PrintedAction key={action.spot} {...action} isOwn={isOwn} />
+        <PrintedAction key={action.spot} {...action} about={`place:${location}`} isOwn={isOwn} />
       ))}
     </div>
   );
-}
+});

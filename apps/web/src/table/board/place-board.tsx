@@ -7,6 +7,7 @@ import { playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
 import { PlaceActions } from './place-actions.tsx';
 import styles from './place-board.module.css';
+import { RoadSteps } from './road-steps.tsx';
 import { SiteView } from './site-view.tsx';
 
 interface PlaceBoardProps {
@@ -23,7 +24,7 @@ export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
   return (
     <section className={clsx(styles.board, isHere && styles.here)}>
       <div className={styles.top}>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} data-about={`place:${location}`}>
           <PlaceSign place={location} size={24} />
           <span>{texts.words.locations[location]}</span>
           {seen.traveler === location && <Traveler size={22} title={words.traveler} />}
@@ -36,6 +37,7 @@ export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
         <SiteView site={location} player={player} isOwn={isOwn} />
       </div>
       <PlaceActions location={location} isOwn={isOwn} />
+      {location === 'road' && <RoadSteps player={player} isOwn={isOwn} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Thing } from '@altiplano/rules';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';
+import type { About } from '../about/explain.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import type { Spot } from '../play/paths.ts';
 import { useSpot } from '../state/use-spot.ts';
@@ -17,23 +18,33 @@ interface PrintedActionProps {
   /** In words, where what is paid cannot be printed. */
   text?: string;
   gains: ReactNode;
+  about: About;
   isOwn: boolean;
 }
 
 /** An action as it is printed on a board: what is paid, what is gained. */
-export function PrintedAction({ spot, label, pays, many = false, text, gains, isOwn }: PrintedActionProps) {
+export function PrintedAction({
+  spot,
+  label,
+  pays,
+  many = false,
+  text,
+  gains,
+  about,
+  isOwn,
+}: PrintedActionProps) {
   const { isLegal, press, pointing } = useSpot(spot);
   const face = (
     <>
       <span className="visually-hidden">{label}</span>
       <span className={styles.side} aria-hidden>
         {pays.map((thing, index) => (
-          <ThingIcon key={index} thing={thing} size={22} />
+          <ThingIcon key={index} thing={thing} size={20} />
         ))}
         {many && <span>+</span>}
         {text}
       </span>
-      <Icon name="gives" size={14} />
+      <Icon name="gives" size={13} />
       <span className={styles.side} aria-hidden>
         {gains}
       </span>
@@ -45,6 +56,7 @@ export function PrintedAction({ spot, label, pays, many = false, text, gains, is
       type="button"
       className={clsx(styles.action, styles.press, isLegal && styles.legal)}
       aria-disabled={isLegal ? undefined : true}
+      data-about={about}
       onClick={press}
       {...pointing}
     >

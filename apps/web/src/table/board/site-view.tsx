@@ -1,10 +1,10 @@
-import type { Good, PlayerView, Thing } from '@altiplano/rules';
-import { Coin } from '../../art/tokens/coin.tsx';
+import type { PlayerView, Thing } from '@altiplano/rules';
 import { Space } from '../../ui/space.tsx';
-import { ThingIcon } from '../message/thing-icon.tsx';
+import { useOutlook } from '../state/use-outlook.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './site-view.module.css';
 import { missingOf, siteSpaces } from './site-size.ts';
+import { spaceFace } from './space-face.tsx';
 import { TableSpace } from './table-space.tsx';
 
 interface SiteViewProps {
@@ -21,6 +21,13 @@ export function SiteView({ site, player, isOwn }: SiteViewProps) {
   const there = player.sites[site] ?? [];
   const missing = missingOf(printed, there);
   const name = names.site(site).text;
+  // What the considered move would take away from here, as `food fish`.
+  const taken = useOutlook(({ tiles }) =>
+    Object.entries(isOwn ? (tiles[site] ?? {}) : {})
+      .flatMap(([thing, more]) => Array.from({ length: Math.max(0, -more) }, () => thing))
+      .join(' '),
+  );
+  const stays = missingOf(there, (taken ?? '').split(' ').filter(Boolean) as Thing[]);
   return (
     <div className={styles.spaces}>
       {Array.from({ length: size }, (_, index) => {
@@ -30,27 +37,21 @@ export function SiteView({ site, player, isOwn }: SiteViewProps) {
         const label = `${name}: ${thing === undefined ? words.emptySpace : texts.words.things[thing]}${
           thing === undefined && said !== undefined ? ` (${texts.words.things[said]})` : ''
         }`;
-        const inside = thing === undefined ? printedCoin(wanted) : <ThingIcon thing={thing} />;
-        const ghost = thing === undefined && wanted !== 'coin' ? (wanted as Good | undefined) : undefined;
-        const spot = thing === undefined ? `site:${site}` : `thing:${site}:${thing}`;
-        return isOwn ? (
-          <TableSpace key={index} spot={spot} label={label} ghost={ghost}>
-            {inside}
-          </TableSpace>
-        ) : (
-          <Space key={index} label={label} ghost={ghost}>
-            {inside}
-          </Space>
+        if (!isOwn) return <Space key={index} label={label} {...spaceFace(thing, wanted)} />;
+        const at = thing === undefined ? 0 : stays.indexOf(thing);
+        if (at >= 0 && thing !== undefined) stays.splice(at, 1);
+        return (
+          <TableSpace
+            key={index}
+            spot={thing === undefined ? `site:${site}` : `thing:${site}:${thing}`}
+            label={label}
+            thing={thing}
+            wanted={wanted}
+            leaves={at < 0}
+            about={said === undefined || said === 'coin' ? undefined : `good:${said}`}
+          />
         );
       })}
     </div>
   );
-}
-
-function printedCoin(wanted: Thing | undefined) {
-  return wanted === 'coin' ? (
-    <span className={styles.ghost}>
-      <Coin size={30} />
-    </span>
-  ) : undefined;
 }

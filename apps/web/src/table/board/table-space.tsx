@@ -1,37 +1,45 @@
-import type { Good } from '@altiplano/rules';
-import { type ReactNode, useId } from 'react';
+import type { Thing } from '@altiplano/rules';
+import { memo, useId, useSyncExternalStore } from 'react';
 import { Space } from '../../ui/space.tsx';
+import type { About } from '../about/explain.ts';
 import type { Spot } from '../play/paths.ts';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
 import { useDragging } from '../play/use-dragging.ts';
+import { spaceFace } from './space-face.tsx';
 import styles from './table-space.module.css';
 
 interface TableSpaceProps {
   spot: Spot;
   label: string;
-  children?: ReactNode;
-  ghost?: Good | undefined;
+  thing?: Thing | undefined;
+  /** What it waits for while it is empty. */
+  wanted?: Thing | undefined;
+  /** The considered move would take it away. */
+  leaves?: boolean;
+  about?: About | undefined;
 }
 
 /** A space of the own board: pressed, dragged from, dropped on. */
-export function TableSpace({ spot, label, children, ghost }: TableSpaceProps) {
-  const { held, heldKey, press } = useTable();
+export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
+  const { spot, label, thing, wanted, leaves = false, about } = props;
+  const { hand, press } = useFrame();
   const key = useId();
-  const { state, isLegal, pointing } = useSpot(spot);
+  const { state, pointing } = useSpot(spot);
+  const heldKey = useSyncExternalStore(hand.subscribe, () =>
+    state === 'chosen' ? hand.getSnapshot().key : null,
+  );
   const isOther = state === 'chosen' && heldKey !== null && heldKey !== key;
   const drag = useDragging(spot, key);
-  const canPress = isLegal || state === 'chosen' || held !== null;
   return (
-    <span ref={drag} className={styles.wrap} {...pointing}>
+    <span ref={drag} className={styles.wrap} data-about={about} {...pointing}>
       <Space
         label={label}
-        ghost={ghost}
         state={isOther ? 'legal' : state}
-        onPress={canPress ? () => press(spot, key) : undefined}
-      >
-        {children}
-      </Space>
+        refused={state === 'plain'}
+        onPress={() => press(spot, key)}
+        {...spaceFace(thing, wanted, leaves)}
+      />
     </span>
   );
-}
+});

@@ -1,10 +1,10 @@
-import { type CardTable, plain } from '@altiplano/text';
+import { type CardTable, type Naming, plain } from '@altiplano/text';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { Point } from '../../art/tokens/point.tsx';
 import { RichText } from '../message/rich-text.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './card-chip.module.css';
 import { cardKind } from './card-kind.ts';
@@ -15,12 +15,12 @@ interface CardChipProps {
   id: string;
   /** Whether it lies where it can be chosen. */
   open?: boolean;
-  note?: ReactNode;
+  note?: string;
 }
 
 /** A card in its smallest form: its kind, what it shows, its points. Pressing it chooses or explains it. */
-export function CardChip({ table, id, open = false, note }: CardChipProps) {
-  const { names, components, show } = useTable();
+export const CardChip = memo(function CardChip({ table, id, open = false, note }: CardChipProps) {
+  const { names, components, show } = useFrame();
   const spot = `card:${table}:${id}`;
   const { isLegal, press, pointing } = useSpot(spot);
   const points = cardPoints(table, id, components);
@@ -33,6 +33,7 @@ export function CardChip({ table, id, open = false, note }: CardChipProps) {
       className={clsx(styles.chip, isOpen && styles.legal, isText && styles.wordy)}
       style={{ '--band': `var(--card-${cardKind(table)})` } as React.CSSProperties}
       onClick={isOpen ? press : () => show({ kind: 'card', table, id, spot: open ? spot : null })}
+      data-about={`card:${table}:${id}`}
       {...pointing}
     >
       <span className={styles.emblem}>
@@ -40,15 +41,15 @@ export function CardChip({ table, id, open = false, note }: CardChipProps) {
       </span>
       <span className="visually-hidden">{`${names.texts.components.kinds[table]}: ${plain(inside)}`}</span>
       <span className={styles.inside} aria-hidden>
-        <RichText message={inside} as="signs" />
+        <RichText message={inside} as={isText ? 'words' : 'signs'} />
       </span>
       {points !== null && <Point value={points} size={24} title={plain([names.texts.mark.points(points)])} />}
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </button>
   );
-}
+});
 
-function missionText(id: string, { components, texts }: ReturnType<typeof useTable>['names']) {
+function missionText(id: string, { components, texts }: Naming) {
   const row = components.missions.find((mission) => mission.id === id);
   return row === undefined ? [id] : texts.cards.mission(row.condition);
 }

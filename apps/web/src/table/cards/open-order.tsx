@@ -25,6 +25,7 @@ export function OpenOrder({ order, isOwn }: OpenOrderProps) {
       type="button"
       className={clsx(styles.order, isOpen && styles.legal)}
       onClick={isOpen ? press : () => show({ kind: 'card', table: 'orders', id: order.id, spot: null })}
+      data-about={`card:orders:${order.id}`}
       {...pointing}
     >
       <CardEmblem kind="order" size={22} />

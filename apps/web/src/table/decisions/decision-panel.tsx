@@ -17,9 +17,10 @@ export function DecisionPanel() {
   const { legal, seen, seat, names, hasActed } = useTable();
   const drafts = legal.filter(({ type }) => DRAFTS.includes(type));
   if (seat === null || drafts.length === 0) return null;
+  const question = questionFor(seen, seat, hasActed, names);
   return (
-    <section className={styles.panel}>
-      <h2>{questionFor(seen, seat, hasActed, names)}</h2>
+    <section className={styles.panel} aria-label={question} data-part="draft">
+      <h2>{question}</h2>
       <div className={styles.cards}>
         {drafts.map((move, index) => (
           <Draft key={index} move={move} />

@@ -1,3 +1,4 @@
+import { BOTS, choose } from '@altiplano/bots';
 import { createPreferences } from '@altiplano/client';
 import { shippedPack } from '@altiplano/pack';
 import {
@@ -17,7 +18,7 @@ import { createRoot } from 'react-dom/client';
 import { TableScreen } from '../table-screen.tsx';
 import { createStudyStore, playOn } from './study-store.ts';
 
-// For looking at crowded tables: ?players=5&traveler=full&missions=1&round=8&phase=planning&lang=de&theme=dark&seed=1
+// For looking at crowded tables, `play=random` for odd ones: ?players=5&traveler=full&missions=1&round=8&phase=planning&lang=de&theme=dark&seed=1
 const asked = new URLSearchParams(location.search);
 const options: Options = {
   ...DEFAULT_OPTIONS,
@@ -42,10 +43,12 @@ const isThere = (): boolean =>
     awaitedSeat(game) === 0 &&
     (!asked.has('phase') || view(game, 0).phase === asked.get('phase')) &&
     (!asked.has('decision') || view(game, 0).players[0]?.decision === asked.get('decision')));
-while (!isThere()) {
+for (let step = 0; !isThere(); step++) {
   const seat = awaitedSeat(game);
   const count = legalMoves(game, seat, buffer);
-  apply(game, seat, buffer[below(count)] ?? 0);
+  const isRandom = asked.get('play') === 'random' || count === 1;
+  const move = isRandom ? buffer[below(count)] : choose(BOTS.greedy, game, seat, `${step}`);
+  apply(game, seat, move ?? 0);
 }
 playOn(game, 0, below);
 const lang = asked.get('lang') ?? 'en';

@@ -29,6 +29,7 @@ function snapshotOf(game: Game, steps: number): TableSnapshot {
     status: 'ready',
     trouble: null,
     connection: { status: 'open', you: null, failures: 0, retryAt: null },
+    catchingUp: false,
     you: 0,
     info: {
       status: isOver(game) ? 'finished' : 'running',
@@ -108,7 +109,7 @@ export function createStudyStore(first: Game, below: (most: number) => number): 
     position: async () => NOT_HERE,
     look: async () => NOT_HERE,
     loadLog: async () => NOT_HERE,
-    gameAt: () => null,
+    gameAt: async () => NOT_HERE,
     shown: () => undefined,
     dismissRefusal: () => undefined,
     close: () => undefined,

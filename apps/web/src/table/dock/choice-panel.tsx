@@ -1,12 +1,17 @@
 import type { Location, ReadableMove } from '@altiplano/rules';
-import { type Message, plain, sentence, type Sight } from '@altiplano/text';
+import { labelOf, type Message, plain, sentence, type Sight } from '@altiplano/text';
+import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useMedia } from '../layout/use-media.ts';
 import { insideOf } from '../message/inside-of.ts';
 import { RichText } from '../message/rich-text.tsx';
-import { grouped, worded } from '../play/grouping.ts';
+import { grouped } from '../play/grouping.ts';
 import { mainMove } from '../play/main-move.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './choice-panel.module.css';
+import { MoveButton } from './move-button.tsx';
+import button from './move-button.module.css';
 
 /** Up to so many ways stand side by side; more are listed when they are asked for. */
 const INLINE = 4;
@@ -15,23 +20,32 @@ const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMiss
 
 /** What can be done now, in words. */
 export function ChoicePanel() {
-  const { legal, seen, seat, own, names, words } = useTable();
+  const { legal, seen, seat, own, names, words, play } = useTable();
   if (seat === null) return null;
   const sight: Sight = { seen, seat, names };
   const main = mainMove(legal);
   const rest = legal.filter((move) => move !== main && !ON_BOARD.includes(move.type));
   const ways = rest.filter(({ type }) => type === 'travel' || type === 'setFigure');
   const groups = grouped(
-    rest.filter((move) => !ways.includes(move)),
+    rest.filter((move) => !ways.includes(move) && move.type !== 'accept'),
     sight,
   );
+  const accept = rest.find(({ type }) => type === 'accept');
   const alone = rest.filter(({ type }) => (type === 'pass' || type === 'decline') && type !== main?.type);
   return (
-    <section className={styles.panel} aria-label={words.choices}>
+    <section className={styles.panel} aria-label={words.choices} data-part="choices" tabIndex={-1}>
       {own?.decision === 'offer' && seen.event !== null && (
         <p className={styles.event}>
-          <RichText message={sentence(insideOf('events', seen.event, names))} />
+          <CardEmblem kind="event" size={22} />
+          <span>
+            <RichText message={sentence(insideOf('events', seen.event, names))} />
+          </span>
         </p>
+      )}
+      {accept !== undefined && (
+        <Button variant="primary" onClick={() => play([accept])}>
+          {plain(sentence(labelOf(accept, sight))).replace(/\.$/, '')}
+        </Button>
       )}
       {groups.map(({ heading, moves }) => (
         <Group key={plain(heading)} heading={heading} moves={moves} sight={sight} />
@@ -55,8 +69,11 @@ function Group({
   if (moves.length > INLINE) {
     const choices = moves.map((move) => ({ moves: [move] as const, path: ['list'] as const }));
     return (
-      <button type="button" className={styles.choice} onClick={() => show({ kind: 'choose', choices })}>
-        <RichText message={heading} /> … <small>{moves.length}</small>
+      <button type="button" className={button.choice} onClick={() => show({ kind: 'choose', choices })}>
+        <span>
+          <RichText message={heading} /> …
+        </span>
+        <small>{moves.length}</small>
       </button>
     );
   }
@@ -72,38 +89,29 @@ function Group({
   );
 }
 
-/** A move as a button, with what it costs and brings. */
-export function MoveButton({ move, sight }: { move: ReadableMove; sight: Sight }) {
-  const { game, play, consider } = useTable();
-  const begin = (): void => consider([move]);
-  const end = (): void => consider(null);
-  return (
-    <button
-      type="button"
-      className={styles.choice}
-      onClick={() => play([move])}
-      onPointerEnter={begin}
-      onPointerLeave={end}
-      onFocus={begin}
-      onBlur={end}
-    >
-      <RichText message={sentence(worded(move, game, sight)).filter((part) => part !== '.')} />
-    </button>
-  );
-}
-
+/** Where the figure can go: on a phone the ring shows it better than a list. */
 function Ways({ moves }: { moves: readonly ReadableMove[] }) {
-  const { words, texts, press } = useTable();
+  const { words, texts, press, part } = useTable();
+  const isSmall = useMedia('(max-width: 47.99rem)');
   const isFirst = moves[0]?.type === 'setFigure';
   const locations = [...new Set(moves.map((move) => move['location'] as Location))];
+  const heading = isFirst ? words.setFigure : words.goTo;
+  if (isSmall) {
+    return (
+      <button type="button" className={button.choice} onClick={() => part.set('places')}>
+        <span>{heading} …</span>
+        <small>{locations.length}</small>
+      </button>
+    );
+  }
   return (
     <div className={styles.group}>
-      <span className={styles.heading}>{isFirst ? words.setFigure : words.goTo}</span>
+      <span className={styles.heading}>{heading}</span>
       {locations.map((location) => (
         <button
           key={location}
           type="button"
-          className={styles.choice}
+          className={button.choice}
           onClick={() => press(`place:${location}`)}
         >
           <PlaceSign place={location} size={20} />

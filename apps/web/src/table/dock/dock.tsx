@@ -1,3 +1,4 @@
+import { useMedia } from '../layout/use-media.ts';
 import { useTable } from '../state/at-table.ts';
 import { ChoicePanel } from './choice-panel.tsx';
 import styles from './dock.module.css';
@@ -8,6 +9,8 @@ import { Tray } from './tray.tsx';
 /** At the foot of the table: the own goods, what the player has, and what can be done now. */
 export function Dock() {
   const { own } = useTable();
+  // On a small screen the status line has them.
+  const isSmall = useMedia('(max-width: 79.99rem)');
   if (own === null) return null;
   return (
     <footer className={styles.dock}>
@@ -18,7 +21,7 @@ export function Dock() {
       <div className={styles.choices}>
         <ChoicePanel />
       </div>
-      <Tools />
+      {!isSmall && <Tools />}
     </footer>
   );
 }

@@ -1,5 +1,4 @@
-import { changesFor, previewOf } from '@altiplano/client';
-import { type Good, isRejection, type PlayerView, score } from '@altiplano/rules';
+import { type Good, type PlayerView, score } from '@altiplano/rules';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Bag } from '../../art/stores/bag.tsx';
@@ -7,24 +6,11 @@ import { Container } from '../../art/stores/container.tsx';
 import { Coin } from '../../art/tokens/coin.tsx';
 import { Opal } from '../../art/tokens/opal.tsx';
 import { Point } from '../../art/tokens/point.tsx';
+import type { About } from '../about/explain.ts';
 import { useTable } from '../state/at-table.ts';
-import { useConsidered } from '../state/considered.ts';
+import { useOutlook } from '../state/use-outlook.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './resources.module.css';
-
-/** What would be different after the moves that the player considers. */
-function useOutlook() {
-  const { game, seat } = useTable();
-  const moves = useConsidered();
-  if (moves === null || seat === null) return null;
-  let after = game;
-  for (const move of moves) {
-    const found = previewOf(after, seat, move);
-    if (isRejection(found) || found.after === null) return null;
-    after = found.after;
-  }
-  return changesFor(game, after, seat);
-}
 
 function sum(counts: Readonly<Partial<Record<Good | 'coin', number>>> | undefined): number {
   return Object.values(counts ?? {}).reduce((all, count) => all + count, 0);
@@ -33,43 +19,50 @@ function sum(counts: Readonly<Partial<Record<Good | 'coin', number>>> | undefine
 /** Coins, points, bag and container of the own seat, with what the considered move would change. */
 export function Resources({ own }: { own: PlayerView }) {
   const { words, game, seat, show } = useTable();
-  const outlook = useOutlook();
   const coins = useSpot('thing:coins:coin');
   const bag = useSpot('bag');
   const container = useSpot('container');
+  const opals = useOutlook((changes) => changes.opals);
   const openOdds = (): void => show({ kind: 'odds' });
-  const tiles = outlook?.tiles;
   return (
     <div className={styles.resources}>
       <Resource
         name={words.coins}
         icon={<Coin size={30} />}
         value={own.coins}
-        change={outlook?.coins}
+        change={useOutlook(({ coins: more }) => more)}
         spot={coins}
       />
       <Resource
         name={words.points}
         icon={<Point size={30} />}
         value={seat === null ? 0 : score(game, seat).total}
-        change={outlook?.score.total}
+        change={useOutlook((changes) => changes.score.total ?? 0)}
       />
       {game.options.traveler === 'full' && (
-        <Resource name={words.opals} icon={<Opal size={28} />} value={own.opals} change={outlook?.opals} />
+        <Resource
+          name={words.opals}
+          about="term:opal"
+          icon={<Opal size={28} />}
+          value={own.opals}
+          change={opals}
+        />
       )}
       <Resource
         name={words.bag}
+        about="term:bag"
         icon={<Bag size={32} />}
         value={own.bagTiles}
-        change={sum(tiles?.['bag'])}
+        change={useOutlook(({ tiles }) => sum(tiles['bag']))}
         spot={bag}
         otherwise={openOdds}
       />
       <Resource
         name={words.container}
+        about="term:container"
         icon={<Container size={32} />}
         value={own.containerTiles}
-        change={sum(tiles?.['container'])}
+        change={useOutlook(({ tiles }) => sum(tiles['container']))}
         spot={container}
         otherwise={openOdds}
       />
@@ -79,15 +72,17 @@ export function Resources({ own }: { own: PlayerView }) {
 
 interface ResourceProps {
   name: string;
+  about?: About;
   icon: ReactNode;
   value: number;
-  change: number | undefined;
+  change: number | null;
   spot?: ReturnType<typeof useSpot>;
   /** What pressing does while nothing can be done with it. */
   otherwise?: () => void;
 }
 
-function Resource({ name, icon, value, change = 0, spot, otherwise }: ResourceProps) {
+function Resource({ name, about, icon, value, change: changed, spot, otherwise }: ResourceProps) {
+  const change = changed ?? 0;
   const isLive = spot !== undefined && (spot.isLegal || spot.state === 'chosen');
   const inside = (
     <>
@@ -102,7 +97,12 @@ function Resource({ name, icon, value, change = 0, spot, otherwise }: ResourcePr
   const press = isLive ? spot.press : otherwise;
   if (press === undefined) {
     return (
-      <span className={styles.resource} title={name} data-spot={spot?.pointing['data-spot']}>
+      <span
+        className={styles.resource}
+        title={name}
+        data-about={about}
+        data-spot={spot?.pointing['data-spot']}
+      >
         {inside}
       </span>
     );
@@ -112,7 +112,8 @@ function Resource({ name, icon, value, change = 0, spot, otherwise }: ResourcePr
       type="button"
       className={clsx(styles.resource, styles.press, isLive && styles[spot.state])}
       onClick={press}
-      title={name}
+      title={about === undefined ? name : undefined}
+      data-about={about}
       {...spot?.pointing}
     >
       {inside}

@@ -1,22 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import type { IconName } from '../../art/icons/icon-paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useTryTool } from '../ahead/use-try-tool.ts';
+import { topicOf } from '../guide/topics.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './dock.module.css';
 
-/** What helps a player: a hint, the odds of the bag, the rules, the table as text. */
+/** Something that helps a player. */
+export interface Tool {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly shortcut: string | undefined;
+  readonly reason?: string | undefined;
+  readonly pressed?: boolean | undefined;
+  run(): void;
+}
+
+/** What helps a player: trying out, a hint, the odds of the bag, the guide, the rules, the table as text, the keys. */
+export function useTools(): readonly Tool[] {
+  const { show, words, legal, own, onHelp, preferences } = useTable();
+  const { guide } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const trying = useTryTool();
+  return [
+    ...(trying === null ? [] : [trying]),
+    {
+      icon: 'hint',
+      label: words.hint,
+      shortcut: 'H',
+      reason: legal.length === 0 ? words.hintNone : undefined,
+      run: () => show({ kind: 'hint' }),
+    },
+    { icon: 'chart', label: words.odds, shortcut: 'O', run: () => show({ kind: 'odds' }) },
+    {
+      icon: 'compass',
+      label: guide ? words.guide.hide : words.guide.on,
+      shortcut: 'G',
+      run: () => preferences.change(guide ? { guide: false } : { guide: true, guided: [] }),
+    },
+    { icon: 'help', label: words.help, shortcut: '?', run: () => onHelp(topicOf(own?.decision ?? null)) },
+    { icon: 'log', label: words.textView, shortcut: 'T', run: () => show({ kind: 'text' }) },
+    { icon: 'board', label: words.shortcuts, shortcut: 'K', run: () => show({ kind: 'keys' }) },
+  ];
+}
+
+/** All tools, as signs. */
 export function Tools() {
-  const { show, words, legal, onHelp } = useTable();
   return (
     <div className={styles.tools}>
-      <IconButton
-        icon="hint"
-        label={words.hint}
-        shortcut="H"
-        reason={legal.length === 0 ? words.hintNone : undefined}
-        onClick={() => show({ kind: 'hint' })}
-      />
-      <IconButton icon="chart" label={words.odds} shortcut="O" onClick={() => show({ kind: 'odds' })} />
-      <IconButton icon="help" label={words.help} onClick={() => onHelp(null)} />
-      <IconButton icon="log" label={words.textView} shortcut="T" onClick={() => show({ kind: 'text' })} />
+      {useTools().map(({ icon, label, shortcut, reason, pressed, run }) => (
+        <IconButton
+          key={icon}
+          icon={icon}
+          label={label}
+          shortcut={shortcut}
+          reason={reason}
+          pressed={pressed}
+          onClick={run}
+        />
+      ))}
     </div>
   );
 }

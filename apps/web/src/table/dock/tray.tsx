@@ -1,42 +1,67 @@
 import type { Good, PlayerView } from '@altiplano/rules';
 import { spread } from '@altiplano/text';
+import { useState } from 'react';
 import { TableSpace } from '../board/table-space.tsx';
 import { Space } from '../../ui/space.tsx';
-import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
+import { keepSlots } from './slots.ts';
 import styles from './tray.module.css';
+
+function useSlots({ planning, planningSpaces }: PlayerView): readonly (Good | null)[] {
+  const [known, setKnown] = useState({ planning, slots: keepSlots([], planning, planningSpaces) });
+  if (known.planning === planning && known.slots.length >= planningSpaces) return known.slots;
+  const slots = keepSlots(known.slots, planning, planningSpaces);
+  setKnown({ planning, slots });
+  return slots;
+}
 
 /** The planning spaces with the drawn goods; what an event lifted lies beside them. */
 export function Tray({ own }: { own: PlayerView }) {
   const { components, words, texts } = useTable();
-  const goods = spread(own.planning);
+  const slots = useSlots(own);
   const hand = spread(own.hand);
-  const most = Math.max(components.board.planning.most, goods.length);
+  const most = Math.max(components.board.planning.most, slots.length);
+  const used = slots.filter((good) => good !== null).length;
   const name = (good: Good): string => texts.words.things[good];
   return (
-    <section className={styles.tray} aria-label={words.planningSpaces(goods.length, own.planningSpaces)}>
+    <section
+      className={styles.tray}
+      aria-label={words.planningSpaces(used, own.planningSpaces)}
+      data-part="tray"
+      tabIndex={-1}
+    >
       {Array.from({ length: most }, (_, index) => {
-        const good = goods[index];
-        if (good !== undefined) {
+        const good = slots[index] ?? null;
+        if (good !== null) {
           return (
-            <TableSpace key={index} spot={`thing:planning:${good}`} label={name(good)}>
-              <ThingIcon thing={good} />
-            </TableSpace>
+            <TableSpace
+              key={index}
+              spot={`thing:planning:${good}`}
+              label={name(good)}
+              thing={good}
+              about={`good:${good}`}
+            />
           );
         }
         return index < own.planningSpaces ? (
-          <TableSpace key={index} spot="tray" label={words.emptySpace} />
+          <TableSpace key={index} spot="tray" label={words.emptySpace} about="term:planningSpace" />
         ) : (
-          <Space key={index} label={words.lockedSpace} state="shut" />
+          <span key={index} data-about="term:planningSpace">
+            <Space label={words.lockedSpace} state="shut" />
+          </span>
         );
       })}
       {hand.length > 0 && (
         <span className={styles.hand}>
           <span>{words.lifted}</span>
           {hand.map((good, index) => (
-            <TableSpace key={index} spot={`thing:hand:${good}`} label={name(good)}>
-              <ThingIcon thing={good} />
-            </TableSpace>
+            <TableSpace
+              key={index}
+              spot={`thing:hand:${good}`}
+              label={name(good)}
+              thing={good}
+              about={`good:${good}`}
+            />
           ))}
         </span>
       )}

@@ -28,7 +28,7 @@ export function EndMeter() {
   });
   return (
     <>
-      <button type="button" className={styles.meter} {...hint.trigger}>
+      <button type="button" className={styles.meter} data-part="end" {...hint.trigger}>
         <span className={styles.title}>
           {seen.endedBy === null ? words.endShort : words.endBy(texts.words.endCauses[seen.endedBy] ?? '')}
         </span>

@@ -1,80 +1,90 @@
-import type { Score } from '@altiplano/rules';
-import { plain, sentence, statusOf } from '@altiplano/text';
+import { plain, sentence, statusOf, troubleMessage } from '@altiplano/text';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { PlayerName } from '../message/player-name.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useAfterGame } from './after-game.ts';
+import { Places } from './places.tsx';
+import { tieAt } from './ranking.ts';
+import { ScoreTable } from './score-table.tsx';
 import styles from './score-sheet.module.css';
-
-const LINES: readonly (keyof Score)[] = [
-  'goods',
-  'boats',
-  'houses',
-  'orders',
-  'houseGoods',
-  'rows',
-  'missions',
-  'opals',
-  'points',
-  'assets',
-  'total',
-  'coins',
-];
 
 interface ScoreSheetProps {
   onReplay?: (() => void) | undefined;
   onRematch?: ((table: string) => void) | undefined;
 }
 
-/** The points of all players by source, once the game is over. */
-export function ScoreSheet({ onReplay, onRematch }: ScoreSheetProps) {
-  const { seen, words, texts, names, seatNames, store } = useTable();
+/** Who won and why: places, points by source, and what one may want to do next. */
+export function ScoreSheet(ways: ScoreSheetProps) {
+  const { seen, words, texts, names, seatNames } = useTable();
+  const after = useAfterGame();
   const { scores } = seen;
   if (scores === null) return null;
-  const lines = LINES.filter(
-    (line) => line === 'total' || line === 'coins' || scores.some((score) => score[line] !== 0),
-  );
-  const again = async (): Promise<void> => {
-    const found = await store.rematch();
-    if ('table' in found) onRematch?.(found.table);
-  };
   return (
     <section className={styles.sheet} aria-label={words.score}>
       <h2>
         <RichText message={sentence(statusOf(seen, names))} />
       </h2>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              {scores.map((_, seat) => (
-                <th key={seat} scope="col">
-                  <PlayerName seat={seat} name={seatNames[seat] ?? ''} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line} className={line === 'total' ? styles.total : undefined}>
-                <th scope="row">{plain([texts.score[line]])}</th>
-                {scores.map((score, seat) => (
-                  <td key={seat}>{score[line]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={styles.row}>
-        {onReplay !== undefined && <Button onClick={onReplay}>{words.toReplay}</Button>}
-        {onRematch !== undefined && (
-          <Button variant="primary" onClick={() => void again()}>
-            {words.again}
-          </Button>
-        )}
-      </div>
+      <TieNote />
+      <Places scores={scores} names={seatNames} words={words} />
+      <WhatNext {...ways} />
+      <ScoreTable scores={scores} names={seatNames} texts={texts} words={words} />
+      {after?.more}
     </section>
+  );
+}
+
+/** Points were equal: how that was decided. */
+function TieNote() {
+  const { seen, words, texts, names } = useTable();
+  const { scores, winners } = seen;
+  const tie = scores === null || winners === null ? null : tieAt(scores, winners);
+  if (tie === null) return null;
+  const who = (seats: readonly number[]): string =>
+    plain(texts.grammar.all(seats.map((seat) => [names.player(seat)])));
+  const isShared = tie.winners.length === tie.seats.length;
+  return (
+    <p className={styles.tie}>
+      {isShared
+        ? words.tieShared(who(tie.seats), tie.points)
+        : words.tieByCoins(who(tie.seats), tie.points, who(tie.winners), tie.winners.length)}
+    </p>
+  );
+}
+
+function WhatNext({ onReplay, onRematch }: ScoreSheetProps) {
+  const { words, names, store, seat, info } = useTable();
+  const after = useAfterGame();
+  const [refused, setRefused] = useState<string | null>(null);
+  const again = async (): Promise<void> => {
+    const found = await store.rematch();
+    if ('table' in found) onRematch?.(found.table);
+    else setRefused(plain(sentence(troubleMessage(found, names))));
+  };
+  const mayPlayAgain = onRematch !== undefined && seat !== null && info.origin !== 'record';
+  return (
+    <div className={styles.row}>
+      {mayPlayAgain && (
+        <Button variant="primary" icon="play" onClick={() => void again()}>
+          {words.again}
+        </Button>
+      )}
+      {after?.onNewGame !== undefined && (
+        <Button variant={mayPlayAgain ? 'secondary' : 'primary'} onClick={after.onNewGame}>
+          {words.newGame}
+        </Button>
+      )}
+      {after?.onReview !== undefined && (
+        <Button icon="chart" onClick={after.onReview}>
+          {words.toReview}
+        </Button>
+      )}
+      {onReplay !== undefined && (
+        <Button icon="undo" onClick={onReplay}>
+          {words.toReplay}
+        </Button>
+      )}
+      {refused !== null && <p role="alert">{refused}</p>}
+    </div>
   );
 }

@@ -13,6 +13,15 @@ test('own tiles fly between bag, tray, board and container; others only what the
   ]);
 });
 
+test('cards go from the market to whoever takes them', () => {
+  const taken = { type: 'orderTaken', seat: 1, order: 'o1' } as const;
+  const flights = flightsOf([taken, { ...taken, seat: 0 }], 0);
+  expect(flights.map(({ what, to }) => [what, to[0]])).toEqual([
+    [{ card: 'order' }, '[data-player="1"]'],
+    [{ card: 'order' }, '[data-part~="cards"]'],
+  ]);
+});
+
 test('[A10] every figure walks from place to place', () => {
   const traveled = { type: 'traveled', seat: 2, from: 'mine', to: 'road', means: 'freeCart' } as const;
   expect(flightsOf([traveled], 0)).toEqual([

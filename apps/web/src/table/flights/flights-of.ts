@@ -1,8 +1,18 @@
+import type { CardKind } from '../../art/cards/card-kind.ts';
 import { type GameEvent, GOODS, HOME, LOCATIONS, type Thing } from '@altiplano/rules';
+
+/** Cards that go from the market to a player: their kind, and the part of the market that they come from. */
+const CARDS: Readonly<Record<string, readonly [kind: CardKind, section: string]>> = {
+  extensionBought: ['extension', 'strip'],
+  orderTaken: ['order', 'orders'],
+  houseBuilt: ['house', 'houses'],
+  boatBuilt: ['boat', 'boats'],
+  assetBought: ['asset', 'trading'],
+};
 
 /** Something that moves on the screen: from the first of these elements that is there to the first of those. */
 export interface Flight {
-  readonly what: { readonly thing: Thing } | { readonly figure: number };
+  readonly what: { readonly thing: Thing } | { readonly figure: number } | { readonly card: CardKind };
   readonly from: readonly string[];
   readonly to: readonly string[];
 }
@@ -47,6 +57,12 @@ function ownFlight(event: GameEvent): Flight | null {
       };
     case 'delivered':
       return { what, from: [spot('site:market'), spot('place:market')], to: [spot('order')] };
+    case 'coinsPaid':
+      return { what: { thing: 'coin' }, from: [spot('thing:coins:coin')], to: [spot('place:market')] };
+    case 'goodBought':
+      return { what, from: ['[data-section="point"]'], to: [spot('container')] };
+    case 'pickedFromContainer':
+      return { what, from: [spot('container')], to: tray(thing) };
     case 'coinsGained':
       return { what: { thing: 'coin' }, from: [spot('place:market')], to: [spot('thing:coins:coin')] };
     default:
@@ -57,14 +73,26 @@ function ownFlight(event: GameEvent): Flight | null {
 function flightOf(event: GameEvent, own: number | null): Flight | null {
   const { seat } = event;
   if (typeof seat !== 'number') return null;
+  const player = `[data-player="${seat}"]`;
+  const card = CARDS[event.type];
+  if (card !== undefined) {
+    const [kind, section] = card;
+    const from = [`[data-section="${section}"]`];
+    return { what: { card: kind }, from, to: seat === own ? ['[data-part~="cards"]', player] : [player] };
+  }
+  if (event.type === 'figureSet') {
+    return { what: { figure: seat }, from: [player], to: [spot(`place:${String(event['location'])}`)] };
+  }
   if (event.type === 'traveled') {
     const from = [spot(`place:${String(event['from'])}`)];
     return { what: { figure: seat }, from, to: [spot(`place:${String(event['to'])}`)] };
   }
   if (seat === own) return ownFlight(event);
-  const player = `[data-player="${seat}"]`;
-  return event.type === 'gained'
-    ? { what: { thing: event['good'] as Thing }, from: home(event['good']), to: [player] }
+  if (event.type === 'gained') {
+    return { what: { thing: event['good'] as Thing }, from: home(event['good']), to: [player] };
+  }
+  return event.type === 'coinsGained'
+    ? { what: { thing: 'coin' }, from: [spot('place:market')], to: [player] }
     : null;
 }
 

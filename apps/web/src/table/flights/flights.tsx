@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlayerFigure } from '../../art/players/player-figure.tsx';
 import { playerNumber } from '../message/player-number.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useSnapshot } from '../state/use-cells.ts';
 import { type Flight, flightsOf } from './flights-of.ts';
 import styles from './flights.module.css';
 
@@ -23,9 +25,9 @@ function duration(): number {
 
 /** Shows where tiles and figures come from and go to, over the table, in nobody's way. */
 export function Flights() {
-  const { snapshot, store, seat } = useTable();
+  const { store, seat } = useTable();
+  const queue = useSnapshot((snapshot) => snapshot.queue);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
-  const { queue } = snapshot;
   useEffect(() => {
     const last = queue.at(-1);
     if (last === undefined) return;
@@ -79,7 +81,11 @@ function FlyingThing({ flight, onLanded }: { flight: Flying; onLanded: () => voi
   const { what } = flight;
   return (
     <span ref={ref} className={styles.flying}>
-      {'figure' in what ? (
+      {'card' in what ? (
+        <span className={styles.card} style={{ '--band': `var(--card-${what.card})` } as React.CSSProperties}>
+          <CardEmblem kind={what.card} size={26} />
+        </span>
+      ) : 'figure' in what ? (
         <PlayerFigure player={playerNumber(what.figure)} size={34} />
       ) : (
         <ThingIcon thing={what.thing} size={34} />

@@ -2,7 +2,6 @@ import { type CardTable, describeCard, plain } from '@altiplano/text';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../message/rich-text.tsx';
-import { isOpen } from '../play/choices.ts';
 import type { Spot } from '../play/paths.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './front.module.css';
@@ -19,7 +18,7 @@ export function CardDialog({ table, id, spot }: CardDialogProps) {
   const { show, words, names, onHelp, whyNot, choices, press } = useTable();
   const about = describeCard(table, id, names);
   if (about === null) return null;
-  const canPress = spot !== null && isOpen(spot, null, choices);
+  const canPress = spot !== null && choices.isOpen(spot, null);
   const why = spot === null || canPress ? null : whyNot(spot);
   return (
     <Dialog

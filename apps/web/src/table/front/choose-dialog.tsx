@@ -1,10 +1,11 @@
-import { headingOf, type Sight } from '@altiplano/text';
+import { headingOf, type Message, plain, sentence, type Sight } from '@altiplano/text';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import type { Choice } from '../play/choices.ts';
 import { grouped } from '../play/grouping.ts';
-import { MoveButton } from '../dock/choice-panel.tsx';
+import { MoveButton } from '../dock/move-button.tsx';
 import { useTable } from '../state/at-table.ts';
+import { Means } from '../ring/means.tsx';
 import styles from './front.module.css';
 
 /** One of several ways to do what was pressed. */
@@ -13,15 +14,29 @@ export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
   if (seat === null) return null;
   const sight: Sight = { seen, seat, names };
   const moves = choices.map((choice) => choice.moves[0]);
+  const [first] = moves;
+  const isWay = moves.every(({ type, location }) => type === 'travel' && location === first?.['location']);
+  if (isWay) return <WaysDialog choices={choices} sight={sight} />;
   const alone = moves.filter((move) => headingOf(move, sight) === null);
+  const groups = grouped(moves, sight);
+  const [only] = groups;
+  const isOne = groups.length === 1 && alone.length === 0 && only !== undefined;
   return (
-    <Dialog open title={words.chooseHow} closeLabel={words.cancel} onClose={() => show(null)} size="medium">
+    <Dialog
+      open
+      title={isOne ? plain(only.heading) : words.chooseHow}
+      closeLabel={words.cancel}
+      onClose={() => show(null)}
+      size="medium"
+    >
       <div className={styles.stack}>
-        {grouped(moves, sight).map(({ heading, moves: under }, index) => (
+        {groups.map(({ heading, moves: under }, index) => (
           <section key={index} className={styles.stack}>
-            <h3 className={styles.heading}>
-              <RichText message={heading} />
-            </h3>
+            {!isOne && (
+              <h3 className={styles.heading}>
+                <RichText message={heading} />
+              </h3>
+            )}
             <div className={styles.row}>
               {under.map((move, at) => (
                 <MoveButton key={at} move={move} sight={sight} />
@@ -31,6 +46,33 @@ export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
         ))}
         {alone.map((move, at) => (
           <MoveButton key={at} move={move} sight={sight} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The ways to one place: what each uses up. */
+function WaysDialog({ choices, sight }: { choices: readonly Choice[]; sight: Sight }) {
+  const { show, words, texts } = useTable();
+  const [first] = choices;
+  const place = String(first?.moves[0]['location']) as keyof typeof texts.words.locations;
+  const said = (choice: Choice): Message => headingOf(choice.moves[0], sight) ?? [];
+  return (
+    <Dialog
+      open
+      title={`${words.goTo} ${texts.words.locations[place]}`}
+      closeLabel={words.cancel}
+      onClose={() => show(null)}
+    >
+      <div className={styles.stack}>
+        {choices.map((choice, index) => (
+          <MoveButton key={index} move={choice.moves[0]} sight={sight} isWide>
+            <Means means={String(choice.moves[0]['means'])} size={30} />
+            <span>
+              <RichText message={sentence(said(choice)).filter((part) => part !== '.')} />
+            </span>
+          </MoveButton>
         ))}
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
-import { useTable } from '../state/at-table.ts';
+import { useFront } from '../state/use-cells.ts';
+import { AheadDialog } from '../ahead/ahead-dialog.tsx';
+import { CompanyDialog } from '../company/dialog/company-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { HintDialog } from './hint-dialog.tsx';
@@ -6,11 +8,12 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { OddsDialog } from './odds-dialog.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
+import { ToolsDialog } from './tools-dialog.tsx';
 import { WarningDialog } from './warning-dialog.tsx';
 
 /** Whatever stands in front of the table. */
 export function FrontView() {
-  const { front } = useTable();
+  const front = useFront();
   switch (front?.kind) {
     case 'choose':
       return <ChooseDialog choices={front.choices} />;
@@ -26,8 +29,14 @@ export function FrontView() {
       return <HintDialog />;
     case 'text':
       return <TextDialog />;
+    case 'tools':
+      return <ToolsDialog />;
     case 'keys':
       return <KeysDialog />;
+    case 'company':
+      return <CompanyDialog page={front.page} />;
+    case 'ahead':
+      return <AheadDialog page={front.page} />;
     default:
       return null;
   }

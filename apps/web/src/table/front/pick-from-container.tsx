@@ -1,5 +1,5 @@
 import type { Sight } from '@altiplano/text';
-import { MoveButton } from '../dock/choice-panel.tsx';
+import { MoveButton } from '../dock/move-button.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './front.module.css';
 

@@ -1,3 +1,4 @@
+import type { WarningCode } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -7,18 +8,24 @@ import { RichText } from '../message/rich-text.tsx';
 import { type Asked, useTable } from '../state/at-table.ts';
 import styles from './front.module.css';
 
-/** Asks before a move that may be a slip. */
-export function WarningDialog({
-  moves,
-  warnings,
-}: {
+interface WarningDialogProps {
   moves: readonly ReadableMove[];
   warnings: readonly Asked[];
-}) {
-  const { show, words, play, preferences } = useTable();
-  const [isSilent, setSilent] = useState(false);
+}
+
+/** Asks before a move that may be a slip; each kind of warning can be switched off right here. */
+export function WarningDialog({ moves, warnings }: WarningDialogProps) {
+  const { show, words, texts, play, preferences } = useTable();
+  const [silent, setSilent] = useState<ReadonlySet<WarningCode>>(new Set());
+  const codes = [...new Set(warnings.map(({ code }) => code))];
+  const silence = (code: WarningCode, isOff: boolean): void => {
+    const next = new Set(silent);
+    if (isOff) next.add(code);
+    else next.delete(code);
+    setSilent(next);
+  };
   const confirm = (): void => {
-    if (isSilent) for (const { code } of warnings) preferences.confirm(code, false);
+    for (const code of silent) preferences.confirm(code, false);
     play(moves, true);
   };
   return (
@@ -37,12 +44,23 @@ export function WarningDialog({
       }
     >
       <div className={styles.stack}>
-        {warnings.map(({ code, message }, index) => (
-          <p key={`${code}-${index}`}>
-            <RichText message={message} />
-          </p>
+        {codes.map((code) => (
+          <section key={code} className={styles.warning}>
+            {warnings
+              .filter((warning) => warning.code === code)
+              .map(({ message }, index) => (
+                <p key={index}>
+                  <RichText message={message} />
+                </p>
+              ))}
+            <Toggle
+              label={words.dontAsk}
+              {...(codes.length > 1 && { description: texts.warnings[code].name })}
+              checked={silent.has(code)}
+              onChange={(isOff) => silence(code, isOff)}
+            />
+          </section>
         ))}
-        <Toggle label={words.dontAsk} checked={isSilent} onChange={setSilent} />
       </div>
     </Dialog>
   );

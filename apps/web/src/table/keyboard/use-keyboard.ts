@@ -1,19 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { aheadKey } from '../ahead/ahead-keys.ts';
+import { topicOf } from '../guide/topics.ts';
 import { mainMove } from '../play/main-move.ts';
 import type { AtTable } from '../state/at-table.ts';
-
-/** What can be pressed now, in the order of the page. */
-function openThings(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-open] button, button[data-open]')];
-}
-
-/** The thing that can be pressed next gets the focus. */
-function walk(by: 1 | -1): void {
-  const things = openThings();
-  const at = things.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (by > 0 ? 0 : things.length - 1) : (at + by + things.length) % things.length;
-  things[next]?.focus();
-}
+import { goToPart, showPlayer, walk } from './walking.ts';
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -24,13 +14,20 @@ function isOnButton({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('button, a') !== null;
 }
 
+/** The spot that has the focus. */
+function spotOf({ target }: KeyboardEvent): string | undefined {
+  return target instanceof HTMLElement
+    ? target.closest<HTMLElement>('[data-spot]')?.dataset['spot']
+    : undefined;
+}
+
+function toggleGuide({ preferences }: AtTable): void {
+  const { guide } = preferences.getSnapshot();
+  preferences.change(guide ? { guide: false } : { guide: true, guided: [] });
+}
+
 function act(event: KeyboardEvent, table: AtTable): boolean {
-  const { store, show, letGo, legal, play, seen } = table;
-  const digit = Number(event.key);
-  if (digit >= 1 && digit <= seen.players.length) {
-    show({ kind: 'player', seat: digit - 1 });
-    return true;
-  }
+  const { store, show, letGo, legal, play, own, onHelp, explain } = table;
   switch (event.key) {
     case 'Enter': {
       const move = mainMove(legal);
@@ -39,12 +36,15 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
       return true;
     }
     case 'z':
+      letGo();
       void store.undo();
       return true;
     case 'Z':
+      letGo();
       void store.undoTurn();
       return true;
     case 'y':
+      letGo();
       void store.redo();
       return true;
     case 'p': {
@@ -61,8 +61,14 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
     case 'Escape':
       letGo();
       return true;
+    case 'e':
+      explain(spotOf(event) ?? '');
+      return true;
     case 'h':
       if (legal.length > 0) show({ kind: 'hint' });
+      return true;
+    case 'g':
+      toggleGuide(table);
       return true;
     case 'o':
       show({ kind: 'odds' });
@@ -70,15 +76,21 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
     case 't':
       show({ kind: 'text' });
       return true;
+    case 'c':
+      if (table.company !== null) show({ kind: 'company', page: 'chat' });
+      return true;
     case 'k':
       show({ kind: 'keys' });
       return true;
+    case '?':
+      onHelp(topicOf(own?.decision ?? null));
+      return true;
     default:
-      return false;
+      return aheadKey(event.key, table) || goToPart(event.key, table);
   }
 }
 
-/** The keys of the table, while nothing stands in front of it. */
+/** The keys of the table; while something stands in front of it, only those of the players. */
 export function useKeyboard(table: AtTable): void {
   const latest = useRef(table);
   useEffect(() => {
@@ -86,8 +98,16 @@ export function useKeyboard(table: AtTable): void {
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      const { front } = latest.current;
-      if (front !== null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      const { front, seen } = latest.current;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      const now = front.getSnapshot();
+      const digit = Number(event.key);
+      if ((now === null || now.kind === 'player') && digit >= 1 && digit <= seen.players.length) {
+        showPlayer(digit - 1, latest.current);
+        return event.preventDefault();
+      }
+      // Another dialog, such as the rules, may be open without the table knowing.
+      if (now !== null || document.querySelector('dialog[open]') !== null) return;
       if (act(event, latest.current)) event.preventDefault();
     };
     document.addEventListener('keydown', heard);

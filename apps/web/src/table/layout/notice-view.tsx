@@ -1,10 +1,22 @@
-import { plain } from '@altiplano/text';
+import { plain, troubleMessage } from '@altiplano/text';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useNotice, useSnapshot } from '../state/use-cells.ts';
 
 /** What is said in passing: why something cannot be done, with the way to the rule. */
 export function NoticeView() {
-  const { notice, dismiss, words, onHelp } = useTable();
+  const { dismiss, words, onHelp, names } = useTable();
+  const told = useNotice();
+  const refusal = useSnapshot((snapshot) => snapshot.refusal);
+  const refused =
+    refusal === null
+      ? null
+      : {
+          id: 0,
+          message: troubleMessage(refusal.trouble, names),
+          rule: refusal.trouble.rule ?? null,
+        };
+  const notice = told ?? refused;
   const messages =
     notice === null
       ? []

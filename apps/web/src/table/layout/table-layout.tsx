@@ -1,21 +1,30 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import { QueueCard } from '../ahead/queue-card.tsx';
+import { QueueRow } from '../ahead/queue-row.tsx';
+import { StudyBar } from '../ahead/study-bar.tsx';
 import { BoardView } from '../board/board-view.tsx';
+import { LogAndChat } from '../company/chat/log-and-chat.tsx';
+import { CompanyNotices } from '../company/notices/company-notices.tsx';
+import { CompanyRow } from '../company/people/company-row.tsx';
+import { useWatched } from '../company/people/use-watched.ts';
 import { DecisionPanel } from '../decisions/decision-panel.tsx';
 import { Dock } from '../dock/dock.tsx';
 import { ScoreSheet } from '../end/score-sheet.tsx';
+import { GuideBar } from '../guide/guide-bar.tsx';
 import { LogPart } from '../log/log-part.tsx';
 import { MarketPart } from '../market/market-part.tsx';
 import { Players } from '../players/players.tsx';
 import { Ring } from '../ring/ring.tsx';
-import { useTable } from '../state/at-table.ts';
+import { type Part, useTable } from '../state/at-table.ts';
+import { usePart } from '../state/use-cells.ts';
 import type { TableScreenProps } from '../state/table-screen-props.ts';
-import { ProposalBar } from '../status/proposal-bar.tsx';
 import { StatusLine } from '../status/status-line.tsx';
 import styles from './table-layout.module.css';
+import { useHomeTab } from './use-home-tab.ts';
 import { useMedia } from './use-media.ts';
+import { countsByPart } from './where-to-act.ts';
 
-type Part = 'board' | 'places' | 'market' | 'players' | 'log';
 type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
 
 /** Everything on the table, laid out for the width there is. */
@@ -24,20 +33,23 @@ export function TableLayout(ending: Ending) {
   const isMiddling = useMedia('(min-width: 48rem)');
   return (
     <div className={styles.table}>
+      <StudyBar />
       <StatusLine />
-      <ProposalBar />
+      <GuideBar />
+      {!isWide && <CompanyRow />}
+      {!isWide && <QueueRow />}
       {isWide ? <Wide {...ending} /> : isMiddling ? <Middling {...ending} /> : <Narrow {...ending} />}
     </div>
   );
 }
 
 function Board(ending: Ending) {
-  const { seat, seen } = useTable();
+  const seat = useWatched();
   return (
     <>
       <ScoreSheet {...ending} />
       <DecisionPanel />
-      <BoardView seat={seat ?? seen.startingSeat} />
+      <BoardView seat={seat} />
     </>
   );
 }
@@ -46,16 +58,18 @@ function Wide(ending: Ending) {
   return (
     <>
       <main className={styles.wide}>
-        <div className={styles.column}>
+        <div className={clsx(styles.column, styles.steady)}>
           <Ring />
           <MarketPart />
         </div>
-        <div className={styles.column}>
+        <div className={clsx(styles.column, styles.home)}>
           <Board {...ending} />
         </div>
         <div className={styles.column}>
+          <CompanyNotices />
+          <QueueCard />
           <Players />
-          <LogPart />
+          <LogAndChat />
         </div>
       </main>
       <Dock />
@@ -64,9 +78,15 @@ function Wide(ending: Ending) {
 }
 
 function usePartTabs(parts: readonly Part[], hasIcons: boolean): Tab<Part>[] {
-  const { words } = useTable();
+  const { words, legal } = useTable();
+  const counts = countsByPart(legal);
   const ICONS = { board: 'board', places: 'home', market: 'cards', players: 'users', log: 'log' } as const;
-  return parts.map((id) => ({ id, label: words[id], ...(hasIcons && { icon: ICONS[id] }) }));
+  return parts.map((id) => ({
+    id,
+    label: words[id],
+    count: counts[id] ?? 0,
+    ...(hasIcons && { icon: ICONS[id] }),
+  }));
 }
 
 function PartView({ part, ending }: { part: Part; ending: Ending }) {
@@ -85,8 +105,10 @@ function PartView({ part, ending }: { part: Part; ending: Ending }) {
 }
 
 function Middling(ending: Ending) {
-  const { words } = useTable();
-  const [part, setPart] = useState<Part>('places');
+  const { words, part: shown } = useTable();
+  const chosen = usePart('places');
+  // The board is always in sight here.
+  const part = chosen === 'board' ? 'places' : chosen;
   const tabs = usePartTabs(['places', 'market', 'players', 'log'], false);
   return (
     <>
@@ -95,7 +117,7 @@ function Middling(ending: Ending) {
           <Board {...ending} />
         </div>
         <div className={styles.column}>
-          <Tabs label={words.table} tabs={tabs} selected={part} onSelect={setPart}>
+          <Tabs label={words.table} tabs={tabs} selected={part} onSelect={shown.set}>
             <PartView part={part} ending={ending} />
           </Tabs>
         </div>
@@ -106,12 +128,13 @@ function Middling(ending: Ending) {
 }
 
 function Narrow(ending: Ending) {
-  const { words } = useTable();
-  const [part, setPart] = useState<Part>('board');
+  const { words, part: shown } = useTable();
+  const part = usePart('board');
+  useHomeTab();
   const tabs = usePartTabs(['board', 'places', 'market', 'players', 'log'], true);
   return (
     <main className={styles.narrow}>
-      <Tabs label={words.table} tabs={tabs} selected={part} onSelect={setPart} variant="bar">
+      <Tabs label={words.table} tabs={tabs} selected={part} onSelect={shown.set} variant="bar">
         <div className={styles.phone}>
           <div className={styles.column}>
             <PartView part={part} ending={ending} />

@@ -10,7 +10,7 @@ export function EventPart() {
   const { seen, words, names, show } = useTable();
   const { event } = seen;
   return (
-    <Section title={words.event} aside={words.eventsLeft(seen.eventsLeft)}>
+    <Section name="event" title={words.event} aside={words.eventsLeft(seen.eventsLeft)}>
       {event === null ? (
         <span className={styles.none}>{words.noEvent}</span>
       ) : (

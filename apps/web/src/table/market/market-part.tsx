@@ -4,6 +4,7 @@ import { CardChip } from '../cards/card-chip.tsx';
 import { useTable } from '../state/at-table.ts';
 import { EventPart } from './event-part.tsx';
 import styles from './market-part.module.css';
+import { MarketBar } from './market-bar.tsx';
 import { Section } from './section.tsx';
 import { Strip } from './strip.tsx';
 import { TradingPart } from './trading-part.tsx';
@@ -12,9 +13,10 @@ import { TradingPart } from './trading-part.tsx';
 export function MarketPart() {
   const { seen, words, game } = useTable();
   return (
-    <div className={styles.market}>
+    <div className={styles.market} data-part="market" tabIndex={-1}>
+      <MarketBar />
       {game.options.traveler !== 'off' && <EventPart />}
-      <Section title={words.strip} aside={words.pile(seen.pile.left)}>
+      <Section name="strip" title={words.strip} aside={words.pile(seen.pile.left)}>
         <Strip />
       </Section>
       <Cards title={words.ordersToTake} table="orders" ids={seen.orders} />
@@ -28,7 +30,7 @@ export function MarketPart() {
 function Cards({ title, table, ids }: { title: string; table: CardTable; ids: readonly string[] }) {
   const { words } = useTable();
   return (
-    <Section title={title} aside={<Count value={ids.length} />}>
+    <Section name={table} title={title} aside={<Count value={ids.length} />}>
       {ids.length === 0 ? (
         <span className={styles.none}>{words.noneLeft}</span>
       ) : (

@@ -1,9 +1,11 @@
 import { plain } from '@altiplano/text';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { Coin } from '../../art/tokens/coin.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './strip.module.css';
 
@@ -14,26 +16,38 @@ export function Strip() {
     <ol className={styles.strip} aria-label={words.strip}>
       {seen.strip.map((id, space) => (
         <li key={space}>
-          {id === null ? <span className={styles.gap}>{words.gap}</span> : <Offer id={id} space={space} />}
+          {id === null ? (
+            <span className={styles.gap}>{words.gap}</span>
+          ) : (
+            <Offer id={id} space={space} own={seen.own?.stripPrices[space]} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-function Offer({ id, space }: { id: string; space: number }) {
-  const { seen, names, words, components, show } = useTable();
+interface OfferProps {
+  id: string;
+  space: number;
+  /** What the reader would pay; others see what is printed. */
+  own: number | null | undefined;
+}
+
+const Offer = memo(function Offer({ id, space, own }: OfferProps) {
+  const { names, words, components, show } = useFrame();
   const spot = `card:extensions:${id}`;
   const { isLegal, press, pointing } = useSpot(spot);
   const tile = components.extensions.find((row) => row.id === id);
   const printed = (tile?.price ?? 0) + (components.board.strip[space] ?? 0);
-  const price = seen.own?.stripPrices[space] ?? printed;
+  const price = own ?? printed;
   const inside = [names.card('extensions', id)];
   return (
     <button
       type="button"
       className={clsx(styles.offer, isLegal && styles.legal)}
       onClick={isLegal ? press : () => show({ kind: 'card', table: 'extensions', id, spot })}
+      data-about={spot}
       {...pointing}
     >
       <span className={styles.emblem} aria-hidden>
@@ -50,4 +64,4 @@ function Offer({ id, space }: { id: string; space: number }) {
       </span>
     </button>
   );
-}
+});

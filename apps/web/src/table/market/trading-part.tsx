@@ -16,6 +16,7 @@ export function TradingPart() {
   return (
     <>
       <Section
+        name="trading"
         title={words.assetsForSale}
         aside={
           seen.assetsFaceDown > 0 ? words.faceDown(seen.assetsFaceDown) : <Count value={seen.assets.length} />
@@ -27,9 +28,9 @@ export function TradingPart() {
           ))}
         </div>
       </Section>
-      <Section title={words.tradingPoint}>
+      <Section name="point" title={words.tradingPoint}>
         <div className={styles.holder}>
-          <span>{words.neutral}</span>
+          <span data-about="term:tradingSpace">{words.neutral}</span>
           <Trades from="neutral" goods={seen.neutral} />
         </div>
         {seen.players.map((player, seat) => (
@@ -65,6 +66,7 @@ function Trade({ from, good, count }: { from: string; good: Good; count: number 
       type="button"
       className={clsx(styles.trade, isLegal && styles.legal)}
       onClick={press}
+      data-about={`good:${good}`}
       {...pointing}
     >
       <span className="visually-hidden">{`${count} ${texts.words.things[good]}, ${texts.words.opals(price)}`}</span>

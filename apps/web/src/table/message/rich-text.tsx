@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { Opal } from '../../art/tokens/opal.tsx';
 import { Point } from '../../art/tokens/point.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
+import { kept } from './kept.ts';
 import { PlayerName } from './player-name.tsx';
 import styles from './rich-text.module.css';
 import { ThingIcon } from './thing-icon.tsx';
@@ -18,16 +19,28 @@ interface RichTextProps {
 export function RichText({ message, as = 'words' }: RichTextProps) {
   return (
     <>
-      {message.map((part, index) => (
+      {kept(message).map(({ before, part, after }, index) => (
         // A message never changes its parts.
-        <Fragment key={index}>{typeof part === 'string' ? part : <Marked mark={part} as={as} />}</Fragment>
+        <Fragment key={index}>
+          {typeof part === 'string' ? (
+            part
+          ) : before + after === '' ? (
+            <Marked mark={part} as={as} />
+          ) : (
+            <span className={styles.kept}>
+              {before}
+              <Marked mark={part} as={as} />
+              {after}
+            </span>
+          )}
+        </Fragment>
       ))}
     </>
   );
 }
 
 function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
-  const { onHelp } = useTable();
+  const { onHelp } = useFrame();
   switch (mark.is) {
     case 'thing':
       return (
@@ -59,9 +72,9 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
       return (
         <Pictured
           mark={mark}
-          as="words"
+          as={as}
           count={null}
-          picture={<PlaceSign place={mark.location} size={18} />}
+          picture={<PlaceSign place={mark.location} size={as === 'signs' ? 22 : 18} />}
         />
       );
     case 'card':

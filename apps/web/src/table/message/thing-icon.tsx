@@ -1,8 +1,9 @@
 import type { Thing } from '@altiplano/rules';
+import type { Language } from '@altiplano/text';
+import { createContext, memo, useContext } from 'react';
 import { GOOD_MARKS } from '../../art/goods/good-marks.ts';
 import { GoodTile } from '../../art/goods/good-tile.tsx';
 import { Coin } from '../../art/tokens/coin.tsx';
-import { useTable } from '../state/at-table.ts';
 
 interface ThingIconProps {
   thing: Thing;
@@ -11,9 +12,12 @@ interface ThingIconProps {
   title?: string | undefined;
 }
 
-/** A tile or a coin. */
-export function ThingIcon({ thing, size = 36, title }: ThingIconProps) {
-  const { language } = useTable();
+/** The language of the letters on tiles; apart from the table, which changes with every move. */
+export const LettersContext = createContext<Language>('en');
+
+/** A tile or a coin. There are hundreds on a table: one that stays the same is not drawn anew. */
+export const ThingIcon = memo(function ThingIcon({ thing, size = 36, title }: ThingIconProps) {
+  const language = useContext(LettersContext);
   if (thing === 'coin') return <Coin size={size} title={title} />;
   return <GoodTile good={thing} size={size} title={title} mark={GOOD_MARKS[language][thing]} />;
-}
+});

@@ -16,7 +16,7 @@ import {
   writeMove,
 } from '@altiplano/rules';
 import { describe, expect, test } from 'vitest';
-import { choicesFor, isOpen, press } from './choices.ts';
+import { choicesFor, indexed } from './choices.ts';
 import { mainMove } from './main-move.ts';
 import { meantMove } from './meant.ts';
 import { pathsOf } from './paths.ts';
@@ -64,12 +64,12 @@ describe('what is pressed', () => {
     walk(FULL, 5, (game, seat) => {
       const decision = view(game, seat).players[seat]?.decision ?? null;
       const choices = choicesFor(game, seat, legalOf(game, seat), decision);
-      for (const { path } of choices.slice(0, 40)) {
-        const [first, second] = path;
-        expect(isOpen(first, null, choices)).toBe(true);
-        const pressed = press(first, null, choices, decision === 'plan');
+      const paths = legalOf(game, seat).flatMap((move) => pathsOf(move, decision));
+      for (const [first, second] of paths.slice(0, 8)) {
+        expect(choices.isOpen(first, null)).toBe(true);
+        const pressed = choices.press(first, null, decision === 'plan');
         if (second === undefined) expect(['play', 'choose', 'hold']).toContain(pressed.kind);
-        else expect(['play', 'choose']).toContain(press(second, first, choices, decision === 'plan').kind);
+        else expect(['play', 'choose']).toContain(choices.press(second, first, decision === 'plan').kind);
       }
     });
   });
@@ -81,7 +81,12 @@ describe('what is pressed', () => {
       const seat = awaitedSeat(game);
       const legal = legalOf(game, seat);
       const decision = view(game, seat).players[seat]?.decision ?? null;
-      found = choicesFor(game, seat, legal, decision).filter(({ moves }) => moves.length === 2).length;
+      const choices = choicesFor(game, seat, legal, decision);
+      const spaces = legal.map(({ site }) => `site:${String(site)}`);
+      for (const up of legal.filter(({ type }) => type === 'unplace')) {
+        const from = `thing:${String(up['site'])}:${String(up['thing'])}`;
+        found += spaces.filter((space) => choices.meant(space, from)?.length === 2).length;
+      }
       const place = legal.findIndex(({ type }) => type === 'place');
       legalMoves(game, seat, buffer);
       apply(game, seat, buffer[Math.max(0, place)] ?? 0);
@@ -91,14 +96,11 @@ describe('what is pressed', () => {
 
   test('in planning a tile is held, and let go by pressing it again', () => {
     const place = { type: 'place', site: 'farm', thing: 'food' } as const;
-    const choices = [{ moves: [place] as const, path: ['thing:planning:food', 'site:farm'] as const }];
-    expect(press('thing:planning:food', null, choices, true)).toEqual({
-      kind: 'hold',
-      spot: 'thing:planning:food',
-    });
-    expect(press('thing:planning:food', 'thing:planning:food', choices, true).kind).toBe('letGo');
-    expect(press('site:farm', 'thing:planning:food', choices, true).kind).toBe('play');
-    expect(press('site:mine', 'thing:planning:food', choices, true).kind).toBe('nothing');
+    const { press } = indexed([{ moves: [place], path: ['thing:planning:food', 'site:farm'] }]);
+    expect(press('thing:planning:food', null, true)).toEqual({ kind: 'hold', spot: 'thing:planning:food' });
+    expect(press('thing:planning:food', 'thing:planning:food', true).kind).toBe('letGo');
+    expect(press('site:farm', 'thing:planning:food', true).kind).toBe('play');
+    expect(press('site:mine', 'thing:planning:food', true).kind).toBe('nothing');
   });
 });
 

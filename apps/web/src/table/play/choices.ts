@@ -8,6 +8,28 @@ export interface Choice {
   readonly path: Path;
 }
 
+/** What pressing a spot leads to. */
+export type Pressed =
+  | { readonly kind: 'play'; readonly choice: Choice }
+  | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'hold'; readonly spot: Spot }
+  | { readonly kind: 'letGo' }
+  | { readonly kind: 'nothing' };
+
+/** All that a seat can do by pressing things on the table, found by what is pressed. */
+export interface Choices {
+  /** What begins with this spot. */
+  from(spot: Spot): readonly Choice[];
+  /** The spot if it can be held, else null. */
+  held(spot: Spot | null): Spot | null;
+  /** Whether a spot can be pressed: as the next one for what is held, or as a first one. */
+  isOpen(spot: Spot, held: Spot | null): boolean;
+  /** The moves that pressing a spot would play, if there is only one way. */
+  meant(spot: Spot, held: Spot | null): readonly ReadableMove[] | null;
+  /** What pressing a spot means. `plans`: a tile is always held first. */
+  press(spot: Spot, held: Spot | null, plans: boolean): Pressed;
+}
+
 /** A tile placed in this planning can go from one space straight to another: it is taken up, then placed. */
 function rearrangements(game: Game, seat: number, up: ReadableMove): Choice[] {
   const taken = previewOf(game, seat, up);
@@ -19,29 +41,19 @@ function rearrangements(game: Game, seat: number, up: ReadableMove): Choice[] {
   });
 }
 
-/** All that a seat can do by pressing things on the table. */
-export function choicesFor(
-  game: Game,
-  seat: number,
-  legal: readonly ReadableMove[],
-  decision: string | null,
-): Choice[] {
-  const plain = legal.flatMap((move) =>
-    pathsOf(move, decision).map((path): Choice => ({ moves: [move], path })),
-  );
-  const moved = legal
-    .filter(({ type }) => type === 'unplace')
-    .flatMap((up) => rearrangements(game, seat, up));
-  return [...plain, ...moved];
-}
+const NONE: readonly Choice[] = [];
 
-/** What pressing a spot leads to. */
-export type Pressed =
-  | { readonly kind: 'play'; readonly choice: Choice }
-  | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'hold'; readonly spot: Spot }
-  | { readonly kind: 'letGo' }
-  | { readonly kind: 'nothing' };
+function bySpot(choices: readonly Choice[], at: 0 | 1): Map<Spot, Choice[]> {
+  const found = new Map<Spot, Choice[]>();
+  for (const choice of choices) {
+    const spot = choice.path[at];
+    if (spot === undefined) continue;
+    const same = found.get(spot);
+    if (same === undefined) found.set(spot, [choice]);
+    else same.push(choice);
+  }
+  return found;
+}
 
 function among(found: readonly Choice[]): Pressed {
   const [first] = found;
@@ -49,25 +61,63 @@ function among(found: readonly Choice[]): Pressed {
   return found.length === 1 ? { kind: 'play', choice: first } : { kind: 'choose', choices: found };
 }
 
-/** What pressing a spot means while another one is held, or none. `plans`: a tile is always held first. */
-export function press(spot: Spot, held: Spot | null, choices: readonly Choice[], plans: boolean): Pressed {
-  if (held !== null) {
-    const second = among(choices.filter(({ path }) => path[0] === held && path[1] === spot));
-    if (second.kind !== 'nothing') return second;
-    if (held === spot) {
-      const alone = choices.filter(({ path }) => path[0] === spot && path.length === 1);
-      return alone.length > 0 ? among(alone) : { kind: 'letGo' };
-    }
-  }
-  const first = choices.filter(({ path }) => path[0] === spot);
-  if (first.length === 0) return { kind: 'nothing' };
-  const needsSecond = first.some(({ path }) => path.length === 2);
-  return needsSecond && (plans || first.length > 1) ? { kind: 'hold', spot } : among(first);
+/** Choices found by what is pressed; `more`: others that only what is held makes possible. */
+export function indexed(
+  all: readonly Choice[],
+  more: (held: Spot) => readonly Choice[] = () => NONE,
+): Choices {
+  const first = bySpot(all, 0);
+  const seconds = new Map<Spot, Map<Spot, Choice[]>>();
+  const from = (spot: Spot): readonly Choice[] => first.get(spot) ?? NONE;
+  const secondsOf = (held: Spot): Map<Spot, Choice[]> => {
+    const known = seconds.get(held);
+    if (known !== undefined) return known;
+    const found = bySpot([...from(held), ...more(held)], 1);
+    seconds.set(held, found);
+    return found;
+  };
+  const next = (held: Spot, spot: Spot): readonly Choice[] => secondsOf(held).get(spot) ?? NONE;
+  const alone = (spot: Spot): readonly Choice[] => from(spot).filter(({ path }) => path.length === 1);
+  const begin = (spot: Spot, plans: boolean): Pressed => {
+    const found = from(spot);
+    const needsSecond = found.some(({ path }) => path.length === 2);
+    return needsSecond && (plans || found.length > 1) ? { kind: 'hold', spot } : among(found);
+  };
+  return {
+    from,
+    held: (spot) => (spot !== null && first.has(spot) ? spot : null),
+    isOpen: (spot, held) => (held === null ? first.has(spot) : next(held, spot).length > 0),
+    meant(spot, held) {
+      const found = held === null ? alone(spot) : next(held, spot);
+      const only = held === null && found.length === 0 ? from(spot) : found;
+      return only.length === 1 ? (only[0]?.moves ?? null) : null;
+    },
+    press(spot, held, plans) {
+      if (held === null) return begin(spot, plans);
+      const second = among(next(held, spot));
+      if (second.kind !== 'nothing') return second;
+      if (held !== spot) return begin(spot, plans);
+      return alone(spot).length > 0 ? among(alone(spot)) : { kind: 'letGo' };
+    },
+  };
 }
 
-/** Whether a spot can be pressed: as the next one for what is held, or as a first one. */
-export function isOpen(spot: Spot, held: Spot | null, choices: readonly Choice[]): boolean {
-  return held === null
-    ? choices.some(({ path }) => path[0] === spot)
-    : choices.some(({ path }) => path[0] === held && path[1] === spot);
+/** All that a seat can do by pressing things on the table. */
+export function choicesFor(
+  game: Game,
+  seat: number,
+  legal: readonly ReadableMove[],
+  decision: string | null,
+): Choices {
+  const all = legal.flatMap((move) =>
+    pathsOf(move, decision).map((path): Choice => ({ moves: [move], path })),
+  );
+  // Worked out only for a tile in hand: it takes a copy of the game for each.
+  return indexed(all, (held) =>
+    all
+      .filter(({ moves: [move], path }) => move.type === 'unplace' && path[0] === held)
+      .flatMap(({ moves: [up] }) => rearrangements(game, seat, up)),
+  );
 }
+
+export const NO_CHOICES: Choices = indexed([]);

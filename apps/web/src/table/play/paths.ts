@@ -18,6 +18,14 @@ function origin(what: unknown): Spot {
   return thing(what === 'coin' ? 'coins' : 'planning', what);
 }
 
+/** First the one and then the other, whichever comes to mind first. */
+function bothWays(one: Spot, other: Spot): Path[] {
+  return [
+    [one, other],
+    [other, one],
+  ];
+}
+
 /** The ways to press a move on the table; none for a move that only has a button. `decision`: of the own seat. */
 export function pathsOf(move: ReadableMove, decision: string | null): readonly Path[] {
   const { type } = move;
@@ -75,11 +83,18 @@ export function pathsOf(move: ReadableMove, decision: string | null): readonly P
         ? [['action:order']]
         : [[card('orders', move['order'])], ['action:order']];
     case 'sell':
-      return [[thing(move['source'], move['good'])], ['action:sell']];
-    case 'deliver':
-      return [[thing(move['source'], move['good']), 'order'], ['action:deliver']];
-    case 'store':
-      return [[thing(move['source'], move['good']), `row:${String(move['row'])}`], ['action:store']];
+      return bothWays(thing(move['source'], move['good']), 'action:sell');
+    case 'deliver': {
+      const tile = thing(move['source'], move['good']);
+      return [[tile, 'order'], ...bothWays(tile, 'action:deliver')];
+    }
+    case 'store': {
+      const row = `row:${String(move['row'])}`;
+      return [
+        [thing(move['source'], move['good']), row],
+        ['action:store', row],
+      ];
+    }
     case 'storeHeldCorn':
       return [[thing(`extension:${String(move['extension'])}`, 'corn'), `row:${String(move['row'])}`]];
     case 'storeCorn':
@@ -89,7 +104,7 @@ export function pathsOf(move: ReadableMove, decision: string | null): readonly P
     case 'deliverCorn':
       return [['order']];
     case 'buyOpal':
-      return [[thing(move['source'], move['good'])], ['action:opal']];
+      return bothWays(thing(move['source'], move['good']), 'action:opal');
     case 'buyAsset':
       return [[card('assets', move['asset'])]];
     case 'buyGood':

@@ -11,6 +11,8 @@ import { Opal } from '../../art/tokens/opal.tsx';
 import { Point } from '../../art/tokens/point.tsx';
 import { StartingPlayer } from '../../art/tokens/starting-player.tsx';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import { SeatClock } from '../company/clock/seat-clock.tsx';
+import { SeatPresence } from '../company/people/seat-presence.tsx';
 import { initialOf, playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
 import type { TableWords } from '../words/en.ts';
@@ -41,8 +43,8 @@ export function PlayerLine({ seat, isOpen, onPress }: PlayerLineProps) {
   const player = seen.players[seat];
   const name = seatNames[seat] ?? '';
   if (player === undefined) return null;
-  const isWaited = seen.waitsFor.includes(seat);
-  const state = stateText(player, seen, seat, ownSeat, words);
+  const isWaited = info.status !== 'abandoned' && seen.waitsFor.includes(seat);
+  const state = info.status === 'abandoned' ? '' : stateText(player, seen, seat, ownSeat, words);
   const stored = player.rows.reduce((sum, { tiles }) => sum + tiles, 0);
   const level = info.seats[seat]?.bot;
   return (
@@ -57,8 +59,10 @@ export function PlayerLine({ seat, isOpen, onPress }: PlayerLineProps) {
       <span className={styles.who}>
         <PlayerBadge player={playerNumber(seat)} initial={initialOf(name)} size={26} />
         <strong className={styles.name}>{name}</strong>
-        {seat === ownSeat && <small>({words.you})</small>}
+        {seat === ownSeat && name.toLowerCase() !== words.you && <small>({words.you})</small>}
+        <SeatPresence seat={seat} />
         {level !== null && level !== undefined && <small>{texts.words.levels[level]}</small>}
+        <SeatClock seat={seat} />
         {seen.startingSeat === seat && <StartingPlayer size={20} title={words.startingPlayer} />}
         <span className={styles.state}>
           {isWaited && <Icon name="thinking" size={16} />}

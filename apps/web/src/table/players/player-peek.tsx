@@ -2,23 +2,37 @@ import { type Good, GOODS, type PlayerView, type Thing } from '@altiplano/rules'
 import { spread } from '@altiplano/text';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CardChip } from '../cards/card-chip.tsx';
+import { OpenOrder } from '../cards/open-order.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './player-peek.module.css';
 
 /** A player at a glance: what lies where, what is stored, which cards. Their whole board is one press away. */
 export function PlayerPeek({ seat }: { seat: number }) {
-  const { seen, words, names, show, seatNames } = useTable();
+  const { seen, words, texts, names, show, seatNames } = useTable();
   const player = seen.players[seat];
   if (player === undefined) return null;
   const planning = spread(player.planning);
   return (
     <div className={styles.peek}>
-      {planning.length > 0 && <Line name={words.tray} things={planning} />}
+      {planning.length > 0 && <Line name={texts.words.planning} things={planning} />}
       {Object.entries(player.sites).map(([site, things]) => (
         <Line key={site} name={names.site(site).text} things={things} />
       ))}
       <StoredLine player={player} />
+      <div className={styles.cards}>
+        {player.order !== null && <OpenOrder order={player.order} isOwn={false} />}
+        {player.extensions.map((id) => (
+          <CardChip key={id} table="extensions" id={id} />
+        ))}
+        {player.houses.map((id) => (
+          <CardChip key={id} table="houses" id={id} />
+        ))}
+        {player.boats.map((id) => (
+          <CardChip key={id} table="boats" id={id} />
+        ))}
+      </div>
       <Button variant="quiet" icon="expand" onClick={() => show({ kind: 'player', seat })}>
         {words.peek(seatNames[seat] ?? '')}
       </Button>

@@ -8,19 +8,29 @@ import { Traveler } from '../../art/tokens/traveler.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { initialOf, playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
+import { differentMeans } from './different-means.ts';
+import { Means } from './means.tsx';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './ring-place.module.css';
 
 /** A place of the ring: its scene, who stands there, what is left there. */
 export function RingPlace({ location }: { location: Location }) {
-  const { seen, texts, words, seatNames } = useTable();
-  const { isLegal, press, pointing } = useSpot(`place:${location}`);
+  const { seen, own, texts, words, seatNames, choices } = useTable();
+  const spot = `place:${location}`;
+  const { isLegal, press, pointing } = useSpot(spot);
+  const means = isLegal ? differentMeans(choices.from(spot), own) : [];
   const figures = seen.players.flatMap(({ figure }, seat) => (figure === location ? [seat] : []));
   const name = texts.words.locations[location];
   const people = figures.map((seat) => seatNames[seat]).join(', ');
   return (
     <div className={clsx(styles.place, isLegal && styles.legal)}>
-      <button type="button" className={styles.scene} onClick={press} {...pointing}>
+      <button
+        type="button"
+        className={styles.scene}
+        onClick={press}
+        data-about={`place:${location}`}
+        {...pointing}
+      >
         <span className="visually-hidden">
           {[name, people, seen.traveler === location ? words.traveler : ''].filter(Boolean).join(': ')}
         </span>
@@ -39,6 +49,13 @@ export function RingPlace({ location }: { location: Location }) {
             />
           ))}
         </span>
+        {isLegal && (
+          <span className={styles.means}>
+            {means.map((each) => (
+              <Means key={each} means={each} />
+            ))}
+          </span>
+        )}
       </button>
       <Stock location={location} />
     </div>
@@ -51,7 +68,11 @@ function Stock({ location }: { location: Location }) {
   return (
     <span className={styles.stock}>
       {goods.map((good: Good) => (
-        <span key={good} className={clsx(styles.item, seen.supply[good] === 0 && styles.out)}>
+        <span
+          key={good}
+          className={clsx(styles.item, seen.supply[good] === 0 && styles.out)}
+          data-about={`good:${good}`}
+        >
           <ThingIcon thing={good} size={18} title={texts.words.things[good]} />
           {seen.supply[good]}
         </span>

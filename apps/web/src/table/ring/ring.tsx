@@ -8,7 +8,7 @@ import { RingMiddle } from './ring-middle.tsx';
 export function Ring() {
   const { seen, words } = useTable();
   return (
-    <section className={styles.ring} aria-label={words.places}>
+    <section className={styles.ring} aria-label={words.places} data-part="ring" tabIndex={-1}>
       <span className={styles.path} aria-hidden />
       {seen.ring.map((location, index) => {
         const angle = (index / seen.ring.length) * 2 * Math.PI - Math.PI / 2;

@@ -1,9 +1,12 @@
-import type { PreferenceStore, TableSnapshot, TableStore, WarningCode } from '@altiplano/client';
+import type { Ahead, Cell, PreferenceStore, TableStore, WarningCode } from '@altiplano/client';
 import type { TableInfo } from '@altiplano/protocol';
 import type { Components, Game, PlayerView, ReadableMove, View } from '@altiplano/rules';
 import type { CardTable, GameTexts, Language, Message, Naming } from '@altiplano/text';
 import { createContext, useContext } from 'react';
-import type { Choice } from '../play/choices.ts';
+import type { AheadPage } from '../ahead/ahead-page.ts';
+import type { Company } from '../company/company.ts';
+import type { CompanyPage } from '../company/company-page.ts';
+import type { Choice, Choices } from '../play/choices.ts';
 import type { Spot } from '../play/paths.ts';
 import type { TableWords } from '../words/en.ts';
 
@@ -16,7 +19,10 @@ export type Front =
   | { readonly kind: 'odds' }
   | { readonly kind: 'hint' }
   | { readonly kind: 'text' }
-  | { readonly kind: 'keys' };
+  | { readonly kind: 'tools' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'company'; readonly page: CompanyPage }
+  | { readonly kind: 'ahead'; readonly page: AheadPage };
 
 /** What somebody is warned of before a move. */
 export interface Asked {
@@ -31,11 +37,27 @@ export interface Notice {
   readonly rule: string | null;
 }
 
-/** What everything on the table screen knows and can do. */
+/** A part of the table that small screens show by itself. */
+export type Part = 'board' | 'places' | 'market' | 'players' | 'log';
+
+/** What the player has in hand. */
+export interface Hand {
+  readonly spot: Spot | null;
+  /** Which of several equal things it is, by its own key. */
+  readonly key: string | null;
+}
+
+/**
+ * What everything on the table screen knows and can do. It changes with the game and with nothing else: what changes
+ * more often stands in cells of its own, so that pressing or pointing does not draw the whole table anew.
+ */
 export interface AtTable {
   readonly store: TableStore;
-  readonly snapshot: TableSnapshot;
   readonly info: TableInfo;
+  /** Thinking ahead at this table; null where nobody plays. */
+  readonly ahead: Ahead | null;
+  /** The people around an online table; null for a game on this device. */
+  readonly company: Company | null;
   readonly game: Game;
   readonly seen: View;
   readonly components: Components;
@@ -44,7 +66,7 @@ export interface AtTable {
   readonly own: PlayerView | null;
   /** What may be played here and now. */
   readonly legal: readonly ReadableMove[];
-  readonly choices: readonly Choice[];
+  readonly choices: Choices;
   readonly hasActed: boolean;
   readonly texts: GameTexts;
   readonly language: Language;
@@ -52,21 +74,27 @@ export interface AtTable {
   readonly names: Naming;
   readonly seatNames: readonly string[];
   readonly preferences: PreferenceStore;
-  readonly held: Spot | null;
-  /** Which of several equal things is held, by its own key. */
-  readonly heldKey: string | null;
+  readonly hand: Cell<Hand>;
+  readonly front: Cell<Front | null>;
+  readonly notice: Cell<Notice | null>;
+  /** The player whose line is unfolded. */
+  readonly peek: Cell<number | null>;
+  /** The part of the table that a small screen shows; null: the one it begins with. */
+  readonly part: Cell<Part | null>;
+  /** The moves that are being considered: pointed at, or focused. */
+  readonly considered: Cell<readonly ReadableMove[] | null>;
+  /** Whose board somebody who looks on has chosen. */
+  readonly watched: Cell<number | null>;
   press(spot: Spot, key?: string): void;
   letGo(): void;
   /** Plays moves one after the other; asks first where the player wants to be asked. */
   play(moves: readonly ReadableMove[], isConfirmed?: boolean): void;
+  /** Says why a spot cannot be used now, if there is something to say. */
+  explain(spot: Spot): void;
   /** Why a spot cannot be used now; null if it can, or if nobody would want to. */
   whyNot(spot: Spot): { readonly message: Message; readonly rule: string } | null;
-  readonly front: Front | null;
   show(front: Front | null): void;
-  readonly notice: Notice | null;
   dismiss(): void;
-  /** What is being considered: pointed at, or focused. */
-  consider(moves: readonly ReadableMove[] | null): void;
   onHelp(rule: string | null): void;
   onLeave(): void;
 }

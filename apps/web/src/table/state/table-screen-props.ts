@@ -1,4 +1,5 @@
-import type { PreferenceStore, TableStore } from '@altiplano/client';
+import type { Ahead, PreferenceStore, TableStore } from '@altiplano/client';
+import type { Company } from '../company/company.ts';
 import type { GameTexts, Language } from '@altiplano/text';
 
 /** What the table screen is given. */
@@ -9,6 +10,10 @@ export interface TableScreenProps {
   readonly preferences: PreferenceStore;
   /** Whether several people share this device: then a curtain falls between their turns. */
   readonly shared?: boolean;
+  /** Given where somebody plays: thinking ahead at this table. */
+  readonly ahead?: Ahead | null | undefined;
+  /** Given for an online table. */
+  readonly company?: Company | undefined;
   /** The reader wants the rules: at this rule, or from the start. */
   onHelp(rule: string | null): void;
   onLeave(): void;

@@ -1,22 +1,15 @@
-import {
-  legalFor,
-  type TableSnapshot,
-  type TableStore,
-  viewOf,
-  warningsFor,
-  whyNotMove,
-} from '@altiplano/client';
+import { createCell, legalFor, type TableSnapshot, viewOf } from '@altiplano/client';
 import type { TableInfo } from '@altiplano/protocol';
 import type { Game, ReadableMove } from '@altiplano/rules';
-import { naming, rejectionMessage, troubleMessage, warningMessage } from '@altiplano/text';
-import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Choice, choicesFor, press } from '../play/choices.ts';
-import { meantMove } from '../play/meant.ts';
-import type { Spot } from '../play/paths.ts';
+import { naming } from '@altiplano/text';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { choicesFor, NO_CHOICES } from '../play/choices.ts';
 import { tableWords } from '../words/table-words.ts';
-import type { AtTable, Front, Notice } from './at-table.ts';
-import { ConsideredContext } from './considered.ts';
+import type { AtTable, Front, Hand, Notice, Part } from './at-table.ts';
 import { seatNames } from './seat-names.ts';
+import { createDeeds, type Known } from './table-deeds.ts';
+import type { Frame } from './frame.ts';
+import { createSpots } from './spots.ts';
 import type { TableScreenProps } from './table-screen-props.ts';
 
 const NOTHING: readonly never[] = [];
@@ -25,16 +18,14 @@ const NOTHING: readonly never[] = [];
 export type GameSnapshot = TableSnapshot & { readonly game: Game; readonly info: TableInfo };
 
 function useWords({ texts, language }: TableScreenProps, { info, game }: GameSnapshot) {
+  const { components } = game;
+  // The table may be told anew without anybody being called otherwise.
+  const called = JSON.stringify(seatNames(info, texts));
   return useMemo(() => {
-    const called = seatNames(info, texts);
-    return {
-      texts,
-      language,
-      words: tableWords(language),
-      seatNames: called,
-      names: naming(texts, game.components, called),
-    };
-  }, [texts, language, info, game.components]);
+    const all = JSON.parse(called) as string[];
+    const names = naming(texts, components, all);
+    return { texts, language, words: tableWords(language), seatNames: all, names, components };
+  }, [texts, language, called, components]);
 }
 
 function useSight(snapshot: GameSnapshot) {
@@ -44,112 +35,54 @@ function useSight(snapshot: GameSnapshot) {
     const seen = viewOf(game, you);
     const own = seat === null ? null : (seen.players[seat] ?? null);
     const legal = seat !== null && mayAct ? legalFor(game, seat) : NOTHING;
-    const choices: readonly Choice[] =
-      seat === null ? NOTHING : choicesFor(game, seat, legal, own?.decision ?? null);
+    const choices = seat === null ? NO_CHOICES : choicesFor(game, seat, legal, own?.decision ?? null);
     const hasActed = legal.some(({ type }) => type === 'endTurn');
-    return { game, seen, seat, own, legal, choices, hasActed, components: game.components };
+    return { game, seen, seat, own, legal, choices, hasActed };
   }, [game, you, mayAct]);
 }
 
-async function playAll(store: TableStore, moves: readonly ReadableMove[]): Promise<void> {
-  // What reveals nothing is shown at once, so the next move can follow without waiting.
-  for (const move of moves) {
-    if (store.getSnapshot().waits) break;
-    void store.play(move);
-  }
+function createCells(opensInWords: boolean) {
+  return {
+    hand: createCell<Hand>({ spot: null, key: null }),
+    front: createCell<Front | null>(opensInWords ? { kind: 'text' } : null),
+    notice: createCell<Notice | null>(null),
+    peek: createCell<number | null>(null),
+    part: createCell<Part | null>(null),
+    considered: createCell<readonly ReadableMove[] | null>(null),
+    watched: createCell<number | null>(null),
+  };
 }
 
-/** All that the parts of the table screen share. */
-export function useAtTable(props: TableScreenProps, snapshot: GameSnapshot): AtTable {
-  const { store, preferences, onHelp, onLeave } = props;
+/** All that the parts of the table screen share: of this moment, and for as long as the table is on the screen. */
+export function useAtTable(
+  props: TableScreenProps,
+  snapshot: GameSnapshot,
+): { readonly table: AtTable; readonly frame: Frame } {
+  const { store, preferences, ahead = null, company = null, onHelp, onLeave } = props;
+  const { info } = snapshot;
   const worded = useWords(props, snapshot);
   const sight = useSight(snapshot);
-  const wishes = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
-  const considered = useContext(ConsideredContext);
-  const [held, setHeld] = useState<Spot | null>(null);
-  const [heldKey, setHeldKey] = useState<string | null>(null);
-  const [front, setFront] = useState<Front | null>(null);
-  const [told, setTold] = useState<Notice | null>(null);
-  const { names } = worded;
-  const { game, seat, own, choices } = sight;
-  // What was held may be gone: others act, and steps are taken back.
-  const hand = held !== null && choices.some(({ path }) => path[0] === held) ? held : null;
-
-  const whyNot: AtTable['whyNot'] = (spot) => {
-    if (seat === null || own === null) return null;
-    const move = meantMove(spot, hand, game, own);
-    const why = move === null ? null : whyNotMove(game, seat, move);
-    return why === null ? null : { message: rejectionMessage(why, names), rule: why.rule };
-  };
-
-  const play: AtTable['play'] = (moves, isConfirmed = false) => {
-    setHeld(null);
-    considered.set(null);
-    const [only] = moves;
-    if (!isConfirmed && seat !== null && only !== undefined && moves.length === 1) {
-      const warnings = warningsFor(game, seat, only, snapshot.undo.steps)
-        .filter(({ code }) => wishes.confirmations[code])
-        .map((warning) => ({ code: warning.code, message: warningMessage(warning, names) }));
-      if (warnings.length > 0) return setFront({ kind: 'warning', moves, warnings });
-    }
-    // Who plays from the text stays there.
-    setFront((before) => (before?.kind === 'text' ? before : null));
-    void playAll(store, moves);
-  };
-
-  const refuse = (spot: Spot): void => {
-    const why = whyNot(spot);
-    if (why !== null) setTold({ id: Date.now(), ...why });
-    else setHeld(null);
-  };
-
-  const pressSpot = (spot: Spot, key?: string): void => {
-    const isPlan = own?.decision === 'plan' || own?.decision === 'put';
-    const result = press(spot, hand, choices, isPlan);
-    switch (result.kind) {
-      case 'play':
-        return play(result.choice.moves);
-      case 'choose':
-        return setFront({ kind: 'choose', choices: result.choices });
-      case 'hold':
-        setHeldKey(key ?? null);
-        return setHeld(result.spot);
-      case 'letGo':
-        return setHeld(null);
-      case 'nothing':
-        return refuse(spot);
-    }
-  };
-
-  const { refusal } = snapshot;
-  const refused = refusal && {
-    id: 0,
-    message: troubleMessage(refusal.trouble, names),
-    rule: refusal.trouble.rule ?? null,
-  };
-
-  return {
-    store,
-    snapshot,
-    info: snapshot.info,
-    preferences,
-    onHelp,
-    onLeave,
-    ...worded,
-    ...sight,
-    held: hand,
-    heldKey,
-    press: pressSpot,
-    letGo: () => setHeld(null),
-    play,
-    whyNot,
-    front,
-    show: setFront,
-    notice: told ?? refused,
-    dismiss: () => {
-      setTold(null);
-      store.dismissRefusal();
-    },
-    consider: (moves) => considered.set(moves),
-  };
+  const [cells] = useState(() => createCells(preferences.getSnapshot().textView));
+  const known: Known = { store, ahead, preferences, ...worded, ...sight };
+  const latest = useRef({ ...known, onHelp, onLeave });
+  useLayoutEffect(() => {
+    latest.current = { ...known, onHelp, onLeave };
+  });
+  // Whoever gives these may give new functions each time; the table need not notice.
+  const [ways] = useState(() => ({
+    onHelp: (topic: string | null) => latest.current.onHelp(topic),
+    onLeave: () => latest.current.onLeave(),
+  }));
+  const [deeds] = useState(() => createDeeds(latest, cells));
+  const [spots] = useState(() => createSpots(cells.hand));
+  const frame = useMemo(
+    () => ({ store, ahead, company, preferences, spots, ...ways, ...worded, ...cells, ...deeds }),
+    [store, ahead, company, preferences, spots, ways, worded, cells, deeds],
+  );
+  // Who is drawn with this game asks the spots while it is drawn; who is not is told afterwards.
+  const { choices } = sight;
+  spots.use(choices);
+  useLayoutEffect(() => spots.tell(), [spots, choices]);
+  const table = useMemo(() => ({ ...frame, info, ...sight }), [frame, info, sight]);
+  return { table, frame };
 }

@@ -1,11 +1,11 @@
-import type { ReadableMove } from '@altiplano/rules';
-import { isOpen } from '../play/choices.ts';
+import { useSyncExternalStore } from 'react';
 import type { Spot } from '../play/paths.ts';
-import { useTable } from './at-table.ts';
+import { useFrame } from './frame.ts';
+import type { SpotLook } from './spots.ts';
 
 /** How a spot looks and what pressing it does. */
 export interface SpotState {
-  readonly state: 'plain' | 'legal' | 'chosen';
+  readonly state: SpotLook;
   readonly isLegal: boolean;
   press(): void;
   /** For whoever points at it, what it would do is shown; and marks to find it by. */
@@ -22,18 +22,13 @@ export interface SpotState {
 
 /** A spot of the table. */
 export function useSpot(spot: Spot): SpotState {
-  const { held, choices, press, consider } = useTable();
-  const isLegal = isOpen(spot, held, choices);
-  const considered = (): readonly ReadableMove[] | null => {
-    const found = choices.filter(({ path }) =>
-      held === null ? path[0] === spot && path.length === 1 : path[0] === held && path[1] === spot,
-    );
-    return found.length === 1 ? (found[0]?.moves ?? null) : null;
-  };
-  const begin = (): void => consider(considered());
-  const end = (): void => consider(null);
+  const { spots, press, considered } = useFrame();
+  const state = useSyncExternalStore(spots.subscribe, () => spots.lookOf(spot));
+  const isLegal = state === 'legal' || (state === 'chosen' && spots.choices().isOpen(spot, spot));
+  const begin = (): void => considered.set(spots.choices().meant(spot, spots.held()));
+  const end = (): void => considered.set(null);
   return {
-    state: held === spot ? 'chosen' : isLegal ? 'legal' : 'plain',
+    state,
     isLegal,
     press: () => press(spot),
     pointing: {

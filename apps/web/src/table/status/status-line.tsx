@@ -2,17 +2,35 @@ import { labelOf, phraseOf, plain, roundText, sentence, statusOf } from '@altipl
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMedia } from '../layout/use-media.ts';
+import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { thingAt } from '../play/meant.ts';
 import { isQuiet, mainMove } from '../play/main-move.ts';
-import { useTable } from '../state/at-table.ts';
+import { type AtTable, useTable } from '../state/at-table.ts';
+import { useHeld, useSnapshot } from '../state/use-cells.ts';
 import styles from './status-line.module.css';
 import { UndoButtons } from './undo-buttons.tsx';
+
+/** Where the usual question would mislead: the game was called off, nothing can be taken back, or who has moved can no longer pass. */
+function specialStatus({ own, legal, info, words }: AtTable): string | null {
+  if (info.status === 'abandoned') return words.company.calledOff;
+  if (legal.length === 0) return null;
+  const has = (type: string): boolean => legal.some((move) => move.type === type);
+  if (legal.every(({ type }) => type === 'draw')) return own?.decision === 'takeBack' ? words.onlyDraw : null;
+  const isBound = own?.decision === 'turn' && !has('pass') && !has('endTurn') && !has('setFigure');
+  return isBound ? words.mustAct : null;
+}
 
 /** What the game waits for, and the one button that brings it on. */
 export function StatusLine() {
   const table = useTable();
-  const { seen, names, words, hasActed, held, texts, onLeave, snapshot } = table;
+  const { seen, names, words, hasActed, texts, company, onLeave } = table;
+  const held = useHeld();
+  // Of what is over nobody is asked.
+  const isPast = useIsPast();
+  const special = specialStatus(table);
+  const isSmall = useMedia('(max-width: 79.99rem)');
+  const isOpen = useSnapshot(({ connection }) => connection.status === 'open');
   const holds = held === null ? null : thingAt(held);
   const heldName = holds === null ? null : (texts.words.things as Record<string, string>)[holds.thing];
   return (
@@ -21,26 +39,51 @@ export function StatusLine() {
       <div className={styles.says}>
         <span className={styles.round}>
           {roundText(seen, names)} · {texts.words.phases[seen.phase] ?? ''}
-          {snapshot.connection.status !== 'open' && (
-            <strong className={styles.lost}>{words.reconnecting}</strong>
-          )}
+          {!isOpen && company === null && <strong className={styles.lost}>{words.reconnecting}</strong>}
         </span>
         <p className={styles.status} role="status">
-          {heldName === null || heldName === undefined ? (
-            <RichText message={statusOf(seen, names, hasActed)} />
+          {held === null ? (
+            <RichText
+              message={
+                special !== null
+                  ? [special]
+                  : statusOf(isPast ? { ...seen, seat: null } : seen, names, hasActed)
+              }
+            />
+          ) : heldName === null || heldName === undefined ? (
+            words.holdNext
           ) : (
             words.hold(heldName)
           )}
         </p>
       </div>
+      {isSmall && <SmallTools />}
       <UndoButtons />
       <MainButton />
     </header>
   );
 }
 
+/** On a phone the hint stays at hand; the rest is one press away. */
+function SmallTools() {
+  const { show, words, legal, seat } = useTable();
+  return (
+    <span className={styles.tools}>
+      {seat !== null && (
+        <IconButton
+          icon="hint"
+          label={words.hint}
+          reason={legal.length === 0 ? words.hintNone : undefined}
+          onClick={() => show({ kind: 'hint' })}
+        />
+      )}
+      <IconButton icon="more" label={words.tools} onClick={() => show({ kind: 'tools' })} />
+    </span>
+  );
+}
+
 function MainButton() {
-  const { legal, seen, seat, names, play, consider } = useTable();
+  const { legal, seen, seat, names, play, considered } = useTable();
   const hasKeys = useMedia('(hover: hover)');
   const move = mainMove(legal);
   if (seat === null) return null;
@@ -51,8 +94,9 @@ function MainButton() {
   return (
     <span
       className={styles.main}
-      onPointerEnter={() => consider([move])}
-      onPointerLeave={() => consider(null)}
+      data-part="main"
+      onPointerEnter={() => considered.set([move])}
+      onPointerLeave={() => considered.set(null)}
     >
       <Button
         variant={isQuiet(move) ? 'secondary' : 'primary'}

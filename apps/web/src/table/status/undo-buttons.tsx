@@ -1,17 +1,21 @@
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsPast } from '../log/log-context.ts';
 import { useTable } from '../state/at-table.ts';
+import { useSnapshot } from '../state/use-cells.ts';
 import styles from './status-line.module.css';
 
 /** Back and forth, as far as nothing was revealed. */
 export function UndoButtons() {
-  const { store, snapshot, words, seat, letGo } = useTable();
-  if (seat === null) return null;
-  const { steps, ofTurn, redo } = snapshot.undo;
+  const { store, words, seat, letGo, info } = useTable();
+  const { steps, ofTurn, redo } = useSnapshot(({ undo }) => undo);
+  const isPast = useIsPast();
+  if (seat === null || isPast) return null;
   const back = (undo: () => Promise<unknown>) => () => {
     letGo();
     void undo();
   };
-  const nothing = steps === 0 ? words.nothingToUndo : undefined;
+  const why = words.company.noUndo[info.settings.undo];
+  const nothing = steps === 0 ? why : undefined;
   return (
     <span className={styles.undo}>
       <IconButton
@@ -25,7 +29,7 @@ export function UndoButtons() {
         icon="undoTurn"
         label={words.undoTurn}
         shortcut="Shift+Z"
-        reason={ofTurn === 0 ? words.nothingToUndo : undefined}
+        reason={ofTurn === 0 ? why : undefined}
         onClick={back(() => store.undoTurn())}
       />
       <IconButton

@@ -1,52 +1,53 @@
-import { GOODS, HOME, LOCATIONS } from '@altiplano/rules';
-import type { CardTable } from '@altiplano/text';
+import { GOODS, HOME, type Location, LOCATIONS } from '@altiplano/rules';
 import { useTable } from '../state/at-table.ts';
 import styles from './text-view.module.css';
 
-/** The places in their order round the ring, and the cards that can be had. */
+/** The places in their order round the ring: what is left there, and who stands there. */
 export function TextPlaces() {
-  const { seen, texts, words, seatNames, names } = useTable();
-  const cards = (table: CardTable, ids: readonly (string | null)[]): string =>
-    ids.map((id) => (id === null ? words.gap : names.card(table, id).text)).join('; ') || words.noneLeft;
+  const { seen, texts, words, seatNames } = useTable();
+  const { things, locations } = texts.words;
+  const left = (location: Location): string => {
+    const goods = GOODS.filter((_, good) => LOCATIONS[HOME[good] ?? -1] === location).map(
+      (good) => `${things[good]} ${seen.supply[good]}`,
+    );
+    const others: Partial<Record<Location, readonly string[]>> = {
+      village: [`${words.housesToBuild} ${seen.houses.length}`, `${words.carts} ${seen.carts}`],
+      harbor: [`${words.boatsToBuild} ${seen.boats.length}`],
+      market: [`${words.ordersToTake} ${seen.orders.length}`],
+    };
+    return [...goods, ...(others[location] ?? [])].join(', ');
+  };
+  const people = (location: Location): string =>
+    [
+      ...seen.players.flatMap(({ figure }, seat) => (figure === location ? [seatNames[seat]] : [])),
+      seen.traveler === location ? words.traveler : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
-    <>
-      <section>
-        <h3>{words.places}</h3>
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <tbody>
-              {seen.ring.map((location) => {
-                const goods = GOODS.filter((_, good) => LOCATIONS[HOME[good] ?? -1] === location);
-                const people = seen.players.flatMap(({ figure }, seat) =>
-                  figure === location ? [seatNames[seat]] : [],
-                );
-                return (
-                  <tr key={location}>
-                    <th scope="row">{texts.words.locations[location]}</th>
-                    <td>
-                      {goods.map((good) => `${texts.words.things[good]} ${seen.supply[good]}`).join(', ')}
-                    </td>
-                    <td>
-                      {[...people, seen.traveler === location ? words.traveler : '']
-                        .filter(Boolean)
-                        .join(', ')}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-      </section>
-      <section>
-        <h3>{words.market}</h3>
-        <p>{`${words.strip}: ${seen.strip.map((id, space) => (id === null ? words.gap : `${names.card('extensions', id).text} (${words.wherePrice(seen.own?.stripPrices[space] ?? 0)})`)).join('; ')}`}</p>
-        <p>{`${words.ordersToTake}: ${cards('orders', seen.orders)}`}</p>
-        <p>{`${words.housesToBuild}: ${cards('houses', seen.houses)}`}</p>
-        <p>{`${words.boatsToBuild}: ${cards('boats', seen.boats)}`}</p>
-        {seen.assets.length > 0 && <p>{`${words.assetsForSale}: ${cards('assets', seen.assets)}`}</p>}
-        {seen.event !== null && <p>{`${words.event}: ${cards('events', [seen.event])}`}</p>}
-      </section>
-    </>
+    <section>
+      <h3>{words.places}</h3>
+      <p>{`${words.foodSupply}: ${seen.supply.food}`}</p>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={words.places}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.places}</th>
+              <th scope="col">{words.supply}</th>
+              <th scope="col">{words.players}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seen.ring.map((location) => (
+              <tr key={location}>
+                <th scope="row">{locations[location]}</th>
+                <td>{left(location)}</td>
+                <td>{people(location)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

@@ -1,45 +1,107 @@
 import type { PlayerView } from '@altiplano/rules';
-import { plain } from '@altiplano/text';
+import { type CardTable, plain, spread } from '@altiplano/text';
 import { useTable } from '../state/at-table.ts';
 import styles from './text-view.module.css';
 
-/** All players side by side. */
-export function TextPlayers() {
-  const { seen, words, seatNames, texts, names } = useTable();
+type Line = readonly [name: string, value: (player: PlayerView, seat: number) => string | number];
+
+function useLines(): readonly Line[] {
+  const { seen, words, texts, names, game, seat: own } = useTable();
+  const { things, locations } = texts.words;
+  const { kinds } = texts.components;
+  const cards = (table: CardTable, ids: readonly string[]): string =>
+    ids.map((id) => names.card(table, id).text).join('; ') || words.none;
   const sites = (player: PlayerView): string =>
     Object.entries(player.sites)
-      .map(([site, things]) => `${names.site(site).text}: ${plain(texts.mark.things(things))}`)
+      .map(([site, there]) => `${names.site(site).text}: ${plain(texts.mark.things(there))}`)
       .join('; ') || words.empty;
   const rows = (player: PlayerView): string =>
     player.rows
-      .flatMap(({ good, tiles }, row) =>
-        good === null ? [] : [`${row + 1}: ${tiles} ${texts.words.things[good]}`],
+      .flatMap(({ good, tiles, corn }, row) =>
+        good === null
+          ? []
+          : [
+              `${row + 1}: ${tiles} ${things[good]}${good !== 'corn' && corn > 0 ? ` (${corn} ${things.corn})` : ''}`,
+            ],
       )
       .join('; ') || words.empty;
-  const lines: [string, (player: PlayerView) => string | number][] = [
+  const order = ({ order: open }: PlayerView): string => {
+    const row = game.components.orders.find(({ id }) => id === open?.id);
+    if (open === null || row === undefined) return words.none;
+    return row.goods
+      .map((good, index) => `${things[good]}${open.delivered[index] === true ? ` (${words.fulfilled})` : ''}`)
+      .join(', ');
+  };
+  const missions = ({ missions: held }: PlayerView, seat: number): string => {
+    const known =
+      seat === own
+        ? (seen.own?.missions ?? []).map(
+            ({ id, fulfilled }) =>
+              `${names.card('missions', id).text} (${fulfilled ? words.fulfilled : words.secret})`,
+          )
+        : held.fulfilled.map((id) => names.card('missions', id).text);
+    const hidden = seat === own || held.hidden === 0 ? [] : [`${held.hidden} (${words.secret})`];
+    return [...known, ...hidden].join('; ') || words.none;
+  };
+  const carts = ({ carts: beside, freeCartUses }: PlayerView): string =>
+    [
+      `${words.freeCart}: ${freeCartUses > 0 ? words.cartReady : words.cartUsed}`,
+      ...beside.flatMap((cart, slot) =>
+        cart === 'none' ? [] : [`${slot + 1}: ${cart === 'ready' ? words.cartReady : words.cartUsed}`],
+      ),
+    ].join('; ');
+  const { traveler } = game.options;
+  return [
+    [kinds.roles, ({ role }) => (role === null ? words.none : names.card('roles', role).text)],
     [words.coins, ({ coins }) => coins],
-    [words.road, ({ road }) => road],
-    [words.places, ({ figure }) => (figure === null ? words.noFigure : texts.words.locations[figure])],
+    ...(traveler === 'off' ? [] : [[words.collected, ({ points }) => points] as Line]),
+    ...(traveler === 'full' ? [[words.opals, ({ opals }) => opals] as Line] : []),
+    [words.places, ({ figure }) => (figure === null ? words.noFigure : locations[figure])],
+    [words.road, ({ road }) => words.roadAt(road, game.components.board.road.length)],
+    [words.movement, carts],
+    [texts.words.planning, ({ planning }) => plain(texts.mark.things(spread(planning))) || words.empty],
+    [words.board, sites],
     [words.bag, ({ bagTiles }) => bagTiles],
     [words.container, ({ containerTiles }) => containerTiles],
-    [words.board, sites],
     [words.warehouse, rows],
-    [
-      words.yourExtensions,
-      ({ extensions }) => extensions.map((id) => names.card('extensions', id).text).join('; '),
-    ],
+    [kinds.extensions, ({ extensions }) => cards('extensions', extensions)],
+    ...(traveler === 'full'
+      ? [[kinds.assets, ({ assets }: PlayerView) => cards('assets', assets)] as Line]
+      : []),
+    [words.orderInWork, order],
+    [words.ordersToTake, ({ fulfilled }) => cards('orders', fulfilled)],
+    [words.housesToBuild, ({ houses }) => cards('houses', houses)],
+    [words.boatsToBuild, ({ boats }) => cards('boats', boats)],
+    ...(game.options.missions ? [[kinds.missions, missions] as Line] : []),
   ];
+}
+
+/** All players side by side, with everything that lies before them. */
+export function TextPlayers() {
+  const { seen, words, seatNames, seat: own } = useTable();
+  const lines = useLines();
+  const stateOf = (player: PlayerView, seat: number): string =>
+    [
+      seat === own ? words.you : '',
+      seen.startingSeat === seat ? words.startingPlayer : '',
+      seen.waitsFor.includes(seat) ? words.thinks : '',
+      player.passed ? words.passed : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <section>
       <h3>{words.players}</h3>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={words.players}>
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
-              {seatNames.map((name, seat) => (
+              {seen.players.map((player, seat) => (
                 <th key={seat} scope="col">
-                  {name}
+                  {seatNames[seat]}
+                  <br />
+                  <small>{stateOf(player, seat)}</small>
                 </th>
               ))}
             </tr>
@@ -49,7 +111,7 @@ export function TextPlayers() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {seen.players.map((player, seat) => (
-                  <td key={seat}>{value(player)}</td>
+                  <td key={seat}>{value(player, seat)}</td>
                 ))}
               </tr>
             ))}

@@ -3,6 +3,7 @@ import { grouped, worded } from '../play/grouping.ts';
 import { mainMove } from '../play/main-move.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './text-view.module.css';
+import { TextMarket } from './text-market.tsx';
 import { TextPlaces } from './text-places.tsx';
 import { TextPlayers } from './text-players.tsx';
 
@@ -23,6 +24,7 @@ export function TextView() {
       )}
       <TextPlayers />
       <TextPlaces />
+      <TextMarket />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ShelfRow } from '../../ui/shelf-row.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useOutlook } from '../state/use-outlook.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './warehouse.module.css';
 
@@ -32,12 +33,28 @@ export function RowView({ row, printed, player, isOwn, isNext }: RowViewProps) {
   );
   const label = `${words.row(row + 1, tiles, printed.spaces, printed.points)}${good === null ? '' : `, ${texts.words.things[good]}`}`;
   const isOpen = isOwn && spot.isLegal;
+  // What the considered move would add here, as `wood wood`; only a text, so that other rows stay as they are.
+  const added = useOutlook(({ rows }) => {
+    const change = isOwn ? rows.find((each) => each.row === row + 1) : undefined;
+    if (change === undefined || change.tiles <= 0) return '';
+    const kinds = Array.from({ length: change.tiles }, (_, index) =>
+      index < change.corn ? 'corn' : (change.good ?? 'corn'),
+    );
+    return kinds.join(' ');
+  });
+  const coming = (added ?? '').split(' ').filter(Boolean) as Good[];
   const cells = Array.from({ length: printed.spaces }, (_, index) => {
     const tile = stored[index];
+    const ghost = tile === undefined ? coming[index - tiles] : undefined;
     const isTarget = isOpen && index === tiles;
     return (
       <span key={index} className={clsx(styles.cell, isTarget && styles.legal)}>
         {tile !== undefined && <ThingIcon thing={tile} size={28} />}
+        {ghost !== undefined && (
+          <span className={styles.coming}>
+            <ThingIcon thing={ghost} size={28} />
+          </span>
+        )}
       </span>
     );
   });
@@ -54,7 +71,7 @@ export function RowView({ row, printed, player, isOwn, isNext }: RowViewProps) {
           {cells}
         </button>
       ) : (
-        <span className={styles.row} data-spot={isOwn ? `row:${row + 1}` : undefined}>
+        <span className={styles.row} data-about="term:row" data-spot={isOwn ? `row:${row + 1}` : undefined}>
           {cells}
         </span>
       )}

@@ -26,7 +26,7 @@ export function Warehouse({ player, isOwn }: WarehouseProps) {
       />
     ));
   return (
-    <section className={styles.warehouse} aria-label={words.warehouse}>
+    <section className={styles.warehouse} aria-label={words.warehouse} data-part="warehouse" tabIndex={-1}>
       <Depot label={words.leftDepot} mark="1">
         {rows(0, left)}
       </Depot>

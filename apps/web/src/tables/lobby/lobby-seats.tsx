@@ -1,8 +1,11 @@
+import type { Presence } from '@altiplano/client';
 import { BOT_LEVELS, type BotLevel, type Person, type SeatInfo, type TableInfo } from '@altiplano/protocol';
 import { clsx } from 'clsx';
 import { useTexts, useWords } from '../../app/language/language.tsx';
 import { PlayerBadge } from '../../art/players/player-badge.tsx';
 import type { PlayerNumber } from '../../art/players/player-pattern.ts';
+import { type Attendance, attendanceOf } from '../../table/company/people/attendance.ts';
+import { PresenceMark } from '../../table/company/people/presence-mark.tsx';
 import { Select } from '../../setup/select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,46 +14,61 @@ import styles from './lobby.module.css';
 
 interface LobbySeatsProps {
   info: TableInfo;
+  presence: Presence | null;
   person: Person;
   isHost: boolean;
   onOrder: (order: LobbyOrder) => void;
 }
 
 /** The seats of a table before the game. */
-export function LobbySeats({ info, person, isHost, onOrder }: LobbySeatsProps) {
+export function LobbySeats({ info, presence, person, isHost, onOrder }: LobbySeatsProps) {
+  const { online } = useWords();
+  const onlookers = presence?.spectators ?? 0;
   return (
-    <ol className={styles.seats}>
-      {info.seats.map((seat, index) => (
-        <LobbySeat
-          key={index}
-          index={index}
-          seat={seat}
-          host={info.host}
-          isOwn={seat.person?.id === person.id}
-          isHost={isHost}
-          onOrder={onOrder}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.seats}>
+        {info.seats.map((seat, index) => (
+          <LobbySeat
+            key={index}
+            index={index}
+            seat={seat}
+            attendance={attendanceOf(seat, presence?.seats[index])}
+            host={info.host}
+            isOwn={seat.person?.id === person.id}
+            isHost={isHost}
+            onOrder={onOrder}
+          />
+        ))}
+      </ol>
+      {onlookers > 0 && <p className={styles.onlookers}>{online.alsoHere(onlookers)}</p>}
+    </>
   );
 }
 
 interface LobbySeatProps {
   index: number;
   seat: SeatInfo;
+  attendance: Attendance;
   host: string;
   isOwn: boolean;
   isHost: boolean;
   onOrder: (order: LobbyOrder) => void;
 }
 
-function LobbySeat({ index, seat, host, isOwn, isHost, onOrder }: LobbySeatProps) {
+function LobbySeat({ index, seat, attendance, host, isOwn, isHost, onOrder }: LobbySeatProps) {
   const { online, newGame } = useWords();
   const levels = useTexts().settings.table.substitute.values;
   const { person, bot, ready } = seat;
   const name = person?.name ?? (bot === null ? online.seatOpen : newGame.bot(levels[bot].name));
   const isReady = ready || bot !== null || person?.id === host;
   const isOpen = person === null && bot === null;
+  const there = isAbsence(attendance) ? online[attendance === 'away' ? 'away' : 'notHere'] : online.here;
+  const facts = [
+    person?.id === host ? online.host : '',
+    isOpen ? '' : isReady ? online.ready : online.notReady,
+    isAbsence(attendance) ? there : '',
+    bot === null ? '' : levels[bot].says,
+  ];
   const options = [
     { value: '', label: online.noBot },
     ...BOT_LEVELS.map((level) => ({ value: level, label: online.addBot(levels[level].name) })),
@@ -69,11 +87,11 @@ function LobbySeat({ index, seat, host, isOwn, isHost, onOrder }: LobbySeatProps
         size={40}
       />
       <div className={styles.who}>
-        <strong>{name}</strong>
-        <span className={styles.state}>
-          {person?.id === host && `${online.host} · `}
-          {!isOpen && (isReady ? online.ready : online.notReady)}
-        </span>
+        <strong className={styles.name}>
+          {name}
+          <PresenceMark attendance={attendance} label={there} />
+        </strong>
+        <span className={styles.state}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
       </div>
       <div className={styles.doings}>
         {isHost && person === null && (
@@ -101,4 +119,8 @@ function LobbySeat({ index, seat, host, isOwn, isHost, onOrder }: LobbySeatProps
       </div>
     </li>
   );
+}
+
+function isAbsence(attendance: Attendance): boolean {
+  return attendance === 'away' || attendance === 'gone';
 }

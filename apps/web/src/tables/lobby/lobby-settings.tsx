@@ -6,6 +6,8 @@ import { summaryOf } from '../../setup/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import styles from './lobby.module.css';
+import { SettingsList } from './settings-list.tsx';
 import type { LobbyOrder } from './lobby.tsx';
 
 interface LobbySettingsProps {
@@ -32,7 +34,8 @@ export function LobbySettings({ info, isHost, onOrder }: LobbySettingsProps) {
         )
       }
     >
-      <p>{summaryOf(info.settings, texts, words).join(' · ')}</p>
+      <p className={styles.summary}>{summaryOf(info.settings, texts, words).join(' · ')}</p>
+      <SettingsList info={info} />
       {draft !== null && (
         <Dialog
           open

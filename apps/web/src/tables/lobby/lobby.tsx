@@ -1,21 +1,28 @@
 import type { TableStore } from '@altiplano/client';
-import type { Person, TableInfo, Trouble } from '@altiplano/protocol';
+import type { TableInfo, Trouble } from '@altiplano/protocol';
 import { useSyncExternalStore } from 'react';
-import { useWords } from '../../app/language/language.tsx';
+import { useLanguage, useWords } from '../../app/language/language.tsx';
+import { usePreferences } from '../../app/preferences.ts';
 import { ScreenFrame } from '../../app/shell/screen-frame.tsx';
 import { Shell } from '../../app/shell/shell.tsx';
 import { useTell } from '../../app/toasts.tsx';
 import { useTroubleWords } from '../../online/use-trouble-words.ts';
+import { WhoIAm } from '../../online/who-i-am.tsx';
+import { ChatAnnouncer } from '../../table/company/chat/chat-announcer.tsx';
+import { ChatBox } from '../../table/company/chat/chat-box.tsx';
+import type { Company } from '../../table/company/company.ts';
+import { useForcedWish } from '../../table/company/effects/use-forced-wish.ts';
+import { ConnectionNotice } from '../../table/company/notices/connection-notice.tsx';
+import { tableWords } from '../../table/words/table-words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Invitation } from './invitation.tsx';
-import { LobbyChat } from './lobby-chat.tsx';
 import { LobbyDecision } from './lobby-decision.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
 import { LobbySettings } from './lobby-settings.tsx';
+import styles from './lobby.module.css';
 
 interface LobbyProps {
-  table: string;
-  person: Person;
+  company: Company;
   store: TableStore;
   info: TableInfo;
 }
@@ -23,30 +30,60 @@ interface LobbyProps {
 export type LobbyOrder = Parameters<TableStore['order']>[0];
 
 /** A table before its game: who sits where, what is played, and whether everyone is ready. */
-export function Lobby({ table, person, store, info }: LobbyProps) {
+export function Lobby({ company, store, info }: LobbyProps) {
   const { online } = useWords();
+  const language = useLanguage();
   const words = useTroubleWords();
   const tell = useTell();
-  const { connection, chat } = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const told = (trouble: Trouble | null): void => {
+  const { forced } = usePreferences();
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { chat, presence, own, catchingUp } = snapshot;
+  const { person, table } = company;
+  useForcedWish(store, info.status, own, forced);
+  const told = (trouble: Trouble | null): Trouble | null => {
     if (trouble !== null) tell(words(trouble), 'bad');
+    return trouble;
   };
   const order = (command: LobbyOrder): void => void store.order(command).then(told);
   const isHost = info.host === person.id;
   const host = info.seats.find((seat) => seat.person?.id === info.host)?.person?.name ?? person.name;
+  const around = tableWords(language).company;
   return (
     <Shell route={{ screen: 'tables' }}>
       <ScreenFrame
+        width="wide"
         title={info.settings.title || online.tableOf(host)}
-        intro={connection.status === 'open' ? online.lobby : online.connection[connection.status]}
+        intro={online.lobby}
+        aside={<WhoIAm key={person.name} person={person} />}
       >
-        <Panel title={online.seats}>
-          <LobbySeats info={info} person={person} isHost={isHost} onOrder={order} />
-        </Panel>
-        <LobbyDecision info={info} person={person} isHost={isHost} onOrder={order} />
-        <Invitation table={table} />
-        <LobbySettings info={info} isHost={isHost} onOrder={order} />
-        <LobbyChat chat={chat} onSay={(text) => void store.say(text).then(told)} />
+        <div aria-live="polite">
+          <ConnectionNotice snapshot={snapshot} company={company} words={around} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Panel title={online.seats}>
+              <LobbySeats info={info} presence={presence} person={person} isHost={isHost} onOrder={order} />
+            </Panel>
+            <LobbyDecision info={info} person={person} isHost={isHost} onOrder={order} />
+            <LobbySettings info={info} isHost={isHost} onOrder={order} />
+          </div>
+          <div className={styles.column}>
+            <Invitation link={company.link} />
+            <Panel title={around.chat}>
+              <div className={styles.chat}>
+                <ChatBox
+                  store={{ say: (text) => store.say(text).then(told) }}
+                  chat={chat}
+                  table={table}
+                  seated={info.seats.flatMap((seat) => seat.person?.id ?? [])}
+                  words={around}
+                  language={language}
+                />
+              </div>
+            </Panel>
+          </div>
+        </div>
+        <ChatAnnouncer chat={chat} isComplete={!catchingUp} own={person.id} words={around} />
       </ScreenFrame>
     </Shell>
   );

@@ -1,5 +1,10 @@
 import type { Words } from '../en.ts';
 
+export const unreadable: Words['unreadable'] = {
+  title: 'Dieses Spiel ist aus einer anderen Fassung',
+  says: 'Eine Fassung dieser Seite hat es gespeichert, die diese hier nicht versteht. Nichts davon ist verloren: Es bleibt auf diesem Gerät, und du kannst es als Datei sichern.',
+};
+
 export const mine: Words['mine'] = {
   title: 'Meine Spiele',
   here: 'Auf diesem Gerät',
@@ -11,6 +16,9 @@ export const mine: Words['mine'] = {
   goOn: 'Weiterspielen',
   look: 'Ansehen',
   replay: 'Nachspielen',
+  review: 'Rückblick',
+  statistics: 'Statistik',
+  imported: 'anderswo gespielt',
   save: 'Als Datei sichern',
   remove: 'Löschen',
   removeAsk: 'Dieses Spiel löschen?',

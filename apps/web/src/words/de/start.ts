@@ -15,6 +15,8 @@ export const start: Words['start'] = {
     resume: 'Weiterspielen',
     resumeSays: 'Dein letztes Spiel wartet, wo du aufgehört hast.',
   },
+  running: 'Noch im Gang',
+  allGames: (count) => (count === 1 ? 'Meine Spiele' : `Alle meine ${count} Spiele`),
   ways: {
     online: {
       title: 'Mit Freunden in der Ferne',

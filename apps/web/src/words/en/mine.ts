@@ -1,3 +1,9 @@
+/** A game that this version cannot open. */
+export const unreadable = {
+  title: 'This game is of another version',
+  says: 'It was saved by a version of this page that this one does not understand. Nothing of it is lost: it stays on this device, and you can save it as a file.',
+};
+
 /** The list of one's games. */
 export const mine = {
   title: 'My games',
@@ -10,6 +16,9 @@ export const mine = {
   goOn: 'Go on',
   look: 'Look',
   replay: 'Replay',
+  review: 'Look back',
+  statistics: 'Statistics',
+  imported: 'played elsewhere',
   save: 'Save as a file',
   remove: 'Delete',
   removeAsk: 'Delete this game?',

@@ -2,28 +2,38 @@
 export const replayPage = {
   title: 'Replay',
   position: 'Move',
-  at: (position: number, of: number) => `${position} of ${of}`,
+  at: (round: number, position: number, of: number) =>
+    round === 0 ? `${position} of ${of}` : `Round ${round} · ${position} of ${of}`,
   first: 'To the beginning',
-  back: 'A move back',
-  forward: 'A move on',
+  back: 'Back',
+  forward: 'On',
   last: 'To the end',
+  play: 'Play',
+  pause: 'Pause',
+  unit: 'Step by step',
+  units: { move: 'by move', turn: 'by turn', round: 'by round' },
+  pace: 'Pace',
+  paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
   seenBy: 'Seen by',
-  all: 'everything open',
-  spectator: 'a spectator',
+  eyes: { all: 'all-seeing', spectator: 'a spectator' },
+  options: 'More',
+  review: 'Look back on the game',
+  keep: 'Keep on this device',
+  keepSays: 'Then it can be watched here without a network.',
+  kept: 'The game is kept on this device.',
   gone: 'This game cannot be replayed',
-  verify: 'Verify',
-  verifySays:
-    'Checked on this device: the seed fits the fingerprint that was published before the first draw, and playing all moves again gives the same game.',
-  sound: 'The game is sound',
-  unsound: 'Something is not right',
-  checks: {
-    format: 'The record is complete',
-    options: 'The options fit together',
-    digest: 'Nothing in it was changed',
-    rules: 'It was played by these rules',
-    pack: 'It was played with these values',
-    commitment: 'The seed was fixed before the game',
-    moves: 'Every move was legal',
-    result: 'The result follows from the moves',
-  },
+};
+
+/** Looking at an earlier moment while the game goes on. */
+export const lookBack = {
+  title: 'An earlier moment',
+  at: (round: number) =>
+    round === 0 ? 'You look back to the beginning.' : `You look back to round ${round}.`,
+  says: 'The game goes on meanwhile; nothing can be done here.',
+  yourTurn: 'In the game it is your turn.',
+  earlier: 'A step earlier',
+  later: 'A step later',
+  noFurther: 'There is no such moment to look at.',
+  leave: 'Back to the game',
+  gone: 'There is no game to be seen at this moment yet.',
 };

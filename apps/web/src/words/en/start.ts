@@ -14,6 +14,8 @@ export const start = {
     resume: 'Go on playing',
     resumeSays: 'Your last game waits where you left it.',
   },
+  running: 'Still going',
+  allGames: (count: number) => (count === 1 ? 'My games' : `All ${count} of my games`),
   ways: {
     online: {
       title: 'With friends, far apart',

@@ -1,0 +1,43 @@
+import { seatAt } from './player/player.ts';
+import { look } from './player/tree.ts';
+import { beginLocal } from './setting/begin.ts';
+import { expect, test } from './setting/test.ts';
+
+test('two people share a device, and a curtain falls between them', async ({ page, said }) => {
+  const { curtainReady, curtain: curtainTitle, boardOf } = said.table;
+  const { friend } = said.page.newGame;
+  const [first, second] = [friend(1), friend(2)];
+  const table = await beginLocal(page, said, { people: 2 });
+  const goods = Object.values<string>(said.game.words.things);
+  const lifted: string[] = [];
+  const player = seatAt(table);
+
+  /** Whose board is shown, and that there is nothing else while the curtain is down. */
+  const checkCurtain = async (): Promise<void> => {
+    if (!(await table.curtain.isVisible())) return;
+    const all = await look(page);
+    const text = all.text();
+    expect(all.buttons().map(({ name }) => name)).toEqual([
+      text.includes(curtainTitle(first)) ? curtainReady(first) : curtainReady(second),
+    ]);
+    for (const good of goods) expect(text).not.toMatch(new RegExp(`\\b${good}\\b`));
+    const now = text.includes(curtainTitle(first)) ? first : second;
+    if (now !== lifted.at(-1)) lifted.push(now);
+  };
+
+  await checkCurtain();
+  await player.playUntil(async () => {
+    await checkCurtain();
+    return lifted.length >= 6;
+  });
+  expect(new Set(lifted)).toEqual(new Set([first, second]));
+  // What lies in another's bag stays hidden from whoever sits there now.
+  await player.step();
+  await table.asked.first().waitFor();
+  const other = lifted.at(-1) === first ? second : first;
+  await page.keyboard.press(other === first ? '1' : '2');
+  await page.getByRole('button', { name: said.table.peek(other) }).click();
+  const board = page.getByRole('dialog', { name: boardOf(other) });
+  await expect(board).toBeVisible();
+  await expect(board.getByText(said.table.bag, { exact: true })).toHaveCount(0);
+});

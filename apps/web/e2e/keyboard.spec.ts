@@ -1,0 +1,22 @@
+import { keyboard } from './player/hands.ts';
+import { seatAt } from './player/player.ts';
+import { beginLocal } from './setting/begin.ts';
+import { expect, test } from './setting/test.ts';
+
+test('a whole game by keyboard alone, and the focus is never lost', async ({ page, said }) => {
+  const table = await beginLocal(page, said);
+  await page.evaluate(() => {
+    for (const type of ['mousedown', 'mousemove', 'pointerdown', 'touchstart']) {
+      addEventListener(type, () => document.documentElement.setAttribute('data-pointed', type), true);
+    }
+  });
+  let previous = '';
+  const focusIsSomewhere = async (step: string): Promise<void> => {
+    const lost = await page.evaluate(() => document.activeElement === document.body);
+    expect(lost, `the focus after “${previous}”, “${step}”`).toBe(false);
+    previous = step;
+  };
+  await seatAt(table, { hands: keyboard(page), after: focusIsSomewhere }).play();
+  await expect(table.score).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-pointed')).toBeNull();
+});

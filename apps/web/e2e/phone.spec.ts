@@ -1,0 +1,49 @@
+import { finger } from './player/hands.ts';
+import { seatAt } from './player/player.ts';
+import { beginQuick } from './setting/begin.ts';
+import { SCREENS } from './setting/screens.ts';
+import { open, sidewaysScroll } from './setting/settled.ts';
+import { smallTargets } from './setting/targets.ts';
+import { expect, test } from './setting/test.ts';
+
+const FINGERTIP = 40;
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test.describe(`on a phone of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('every screen fits, and everything can be hit with a finger', async ({ page }) => {
+      for (const address of SCREENS) {
+        await open(page, address);
+        expect.soft(await sidewaysScroll(page)).toBeNull();
+        expect.soft(await smallTargets(page, FINGERTIP), address).toEqual([]);
+      }
+    });
+
+    test('a round by touch: no scrolling sideways, no small targets, in every tab', async ({
+      page,
+      said,
+    }) => {
+      const table = await beginQuick(page, said);
+      const tabs = page.getByRole('tablist', { name: said.table.table }).getByRole('tab');
+      const player = seatAt(table, { hands: finger });
+      await player.playUntil(async () =>
+        (await page.getByRole('banner').first().innerText()).includes(
+          said.game.words.phases['actions'] ?? '',
+        ),
+      );
+      for (const tab of await tabs.all()) {
+        await tab.tap();
+        expect.soft(await sidewaysScroll(page)).toBeNull();
+        expect.soft(await smallTargets(page, FINGERTIP), await tab.innerText()).toEqual([]);
+      }
+      await tabs.first().tap();
+      await player.playUntil(async () =>
+        (await page.getByRole('banner').first().innerText()).includes(said.game.decisions.round(2)),
+      );
+    });
+  });
+}

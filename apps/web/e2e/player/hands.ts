@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How a player presses things. */
+export interface Hands {
+  press(target: Locator): Promise<void>;
+}
+
+/** How long something that was just read may take to be pressed; others act, and then it is gone. */
+const TIMEOUT = 30_000;
+
+/** After this long something lies in the way: what the page says about the thing the pointer rests on. */
+const COVERED = 5000;
+
+/** A mouse. */
+export const mouse: Hands = {
+  async press(target) {
+    try {
+      await target.click({ timeout: COVERED });
+    } catch {
+      await target.page().mouse.move(1, 1);
+      await target.click({ timeout: TIMEOUT });
+    }
+  },
+};
+
+/** A finger. */
+export const finger: Hands = {
+  press: (target) => target.tap({ timeout: TIMEOUT }),
+};
+
+/** How many stops of the Tab key lie between the focus and a thing: negative if it lies before. */
+function stopsTo(target: Locator): Promise<number> {
+  return target.evaluate(
+    (element) => {
+      const stops = [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, a[href], input, select, textarea, summary, [tabindex="0"]',
+        ),
+      ].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility() && stop.closest('[inert]') === null);
+      const modal = element.closest('dialog');
+      const inReach = modal === null ? stops : stops.filter((stop) => modal.contains(stop));
+      const focused = document.activeElement;
+      const at = inReach.findIndex(
+        (stop) =>
+          stop === focused ||
+          (focused !== null &&
+            (focused.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0),
+      );
+      const isOn = inReach[at] === focused;
+      const to = inReach.indexOf(element as HTMLElement);
+      if (isOn) return to - at;
+      // Between two stops, or behind the last.
+      const next = at < 0 ? inReach.length : at;
+      return to >= next ? to - next + 1 : to - next;
+    },
+    undefined,
+    { timeout: TIMEOUT },
+  );
+}
+
+/** A keyboard, and nothing else: Tab to get there, Enter to press. */
+export function keyboard(page: Page): Hands {
+  return {
+    async press(target) {
+      for (let tries = 0; tries < 5; tries++) {
+        const stops = await stopsTo(target);
+        for (let stop = 0; stop < Math.abs(stops); stop++) {
+          await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+        }
+        if (await target.evaluate((element) => element === document.activeElement)) {
+          return page.keyboard.press('Enter');
+        }
+      }
+      throw new Error(`The keyboard does not reach ${String(target)}.`);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { type Hands, mouse } from './hands.ts';
+import { bestSpace, goodOf } from './plan.ts';
+import { see, type Sight } from './sight.ts';
+import type { Question, TablePage } from './table.ts';
+import type { Found } from './tree.ts';
+
+/** How a person plays. */
+interface Habits {
+  readonly hands?: Hands;
+  /** Looks on after every step; for tests of what must hold at any time. */
+  readonly after?: (step: string) => Promise<void>;
+}
+
+/** A person at a table who plays by what the page offers, and knows nothing else. */
+export interface Player {
+  /** Does one thing, as soon as something is asked: what was pressed, or null when the game is over. */
+  step(): Promise<string | null>;
+  /** Plays to the end. */
+  play(): Promise<void>;
+  /** Plays until something is true. */
+  playUntil(isReached: () => Promise<boolean>): Promise<void>;
+}
+
+/** So many steps without anything new are a page that is stuck. */
+const PATIENCE = 20;
+/** A player who still finds things to do after so many passes all the same. */
+const DILIGENCE = 12;
+/** So many presses in a row may miss, because what was there is gone by then. */
+const CLUMSINESS = 3;
+/** How long the page may take to show what a press has changed before it is looked at again. */
+const SETTLES = 2000;
+
+/** Sits down at the table on a page. */
+export function seatAt(table: TablePage, { hands = mouse, after }: Habits = {}): Player {
+  const { said } = table;
+  const { cancel, close, back, confirm } = said.table;
+  const { locations } = said.game.words;
+  const places = Object.values<string>(locations);
+  /** Kinds of tiles that fit nowhere in this round. */
+  const misfits = new Set<string>();
+  let deeds = 0;
+  let last = '';
+  let idle = 0;
+  let misses = 0;
+
+  /** What the person wants to press; null to wait. */
+  async function wanted(sight: Sight): Promise<Found | null> {
+    const { dialog, curtain, question } = sight;
+    if (dialog !== null) {
+      const onward = dialog.filter(({ name }) => ![cancel, close, back].includes(name));
+      return dialog.find(({ name }) => name === confirm) ?? onward[0] ?? dialog[0] ?? null;
+    }
+    return curtain ?? (question === null ? null : answer(question, sight));
+  }
+
+  async function answer(question: Question, sight: Sight): Promise<Found | null> {
+    switch (question) {
+      case 'chooseRole':
+      case 'draftMission':
+      case 'passMission':
+      case 'pickMission':
+        return sight.draft[0] ?? null;
+      case 'takeBack':
+        misfits.clear();
+        deeds = 0;
+        return sight.main;
+      case 'plan':
+        return planned(sight);
+      case 'acted':
+        return sight.main;
+      case 'turn':
+        return deeds++ < DILIGENCE ? (deed(sight) ?? sight.main) : sight.main;
+      default:
+        return sight.choices[0] ?? sight.main;
+    }
+  }
+
+  /** The space for the next of the drawn tiles, which is in hand by then; the main button when none is left. */
+  async function planned(sight: Sight): Promise<Found | null> {
+    const tile = sight.tray.find(({ name }) => goodOf(name, said) !== null && !misfits.has(name));
+    const good = tile === undefined ? null : goodOf(tile.name, said);
+    if (tile === undefined || good === null) return sight.main;
+    await tryToPress(tile);
+    const space = bestSpace(good, (await see(table)).spaces, said);
+    if (space === null) misfits.add(tile.name);
+    return space ?? tile;
+  }
+
+  /** Something to do here, else the way to a place where something of one's own lies. */
+  function deed({ choices, lying }: Sight): Found | null {
+    const there = lying
+      .map((name) => name.split(': '))
+      .filter(([, thing = '']) => goodOf(thing, said) !== null);
+    const worthGoing = there.map(([place = '']) => place);
+    return (
+      choices.find(({ name }) => !places.includes(name)) ??
+      choices.find(({ name }) => worthGoing.includes(name)) ??
+      null
+    );
+  }
+
+  async function tryToPress({ target }: Found): Promise<void> {
+    try {
+      await hands.press(target);
+      misses = 0;
+    } catch (error) {
+      if (++misses > CLUMSINESS) throw error;
+    }
+  }
+
+  /** The next sight that is not the last one; the same one if nothing changes for a while. */
+  async function nextSight(): Promise<Sight> {
+    const until = Date.now() + SETTLES;
+    for (;;) {
+      const sight = await see(table);
+      if (sight.text !== last || Date.now() > until) return sight;
+    }
+  }
+
+  async function step(): Promise<string | null> {
+    let sight = await nextSight();
+    if (sight.question === null && sight.dialog === null && sight.curtain === null && !sight.isOver) {
+      await table.asked.or(table.score).or(table.curtain).first().waitFor();
+      sight = await see(table);
+    }
+    if (sight.isOver && sight.dialog === null) return null;
+    idle = sight.text === last ? idle + 1 : 0;
+    last = sight.text;
+    if (idle > PATIENCE) throw new Error(`Nothing happens any more: ${sight.text}`);
+    const found = await wanted(sight);
+    if (found !== null) await tryToPress(found);
+    const done = found?.name ?? '';
+    await after?.(done);
+    return done;
+  }
+
+  return {
+    step,
+    async play() {
+      while ((await step()) !== null);
+    },
+    async playUntil(isReached) {
+      while (!(await isReached()) && (await step()) !== null);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { anyOf } from './patterns.ts';
+import type { Question, TablePage } from './table.ts';
+import { type Found, look } from './tree.ts';
+
+/** What a person sees of a table in one look. */
+export interface Sight {
+  readonly isOver: boolean;
+  readonly question: Question | null;
+  /** Falls between two people; pressed, it rises. */
+  readonly curtain: Found | null;
+  /** What can be answered to whatever stands in front of the table. */
+  readonly dialog: readonly Found[] | null;
+  readonly main: Found | null;
+  readonly choices: readonly Found[];
+  readonly draft: readonly Found[];
+  readonly tray: readonly Found[];
+  /** Spaces of the own board that may be used now. */
+  readonly spaces: readonly Found[];
+  /** Names of the spaces with what lies on them. */
+  readonly lying: readonly string[];
+  /** Everything that can be read, to tell one moment from another. */
+  readonly text: string;
+}
+
+/** Looks at a table. */
+export async function see({ page, names, said }: TablePage): Promise<Sight> {
+  const all = await look(page);
+  const banner = all.part('banner');
+  const status = banner?.part('status')?.text() ?? '';
+  const question = names.question(status);
+  const buttons = all.buttons();
+  const asked = question === null ? '' : said.game.decisions.questions[question];
+  return {
+    isOver: all.part('region', names.score) !== null,
+    question,
+    curtain: buttons.find(({ name }) => names.curtain.test(name)) ?? null,
+    dialog: all.part('dialog')?.buttons() ?? null,
+    main: banner?.buttons().find(({ name }) => names.main.test(name)) ?? null,
+    choices: all.part('region', names.choices)?.buttons() ?? [],
+    draft: all.part('region', anyOf([asked]))?.buttons() ?? [],
+    tray: all.part('region', names.tray)?.buttons() ?? [],
+    spaces:
+      all
+        .part('main')
+        ?.buttons()
+        .filter(({ name }) => names.space.test(name)) ?? [],
+    lying: all.names().filter((name) => names.space.test(name)),
+    text: `${all.text()} ${buttons.map(({ name }) => name).join()}`,
+  };
+}

@@ -1,0 +1,93 @@
+import { type Decision, DECISIONS } from '@altiplano/text';
+import type { Locator, Page } from '@playwright/test';
+import type { Said } from '../setting/words.ts';
+import { anyOf, label, numbered } from './patterns.ts';
+
+/** What the game asks of the person: a decision, or the one that follows an action. */
+export type Question = Decision | 'acted';
+
+/** What the parts of a table are called: all that the player and the tests know of the screen. */
+export interface TableNames {
+  readonly choices: RegExp;
+  readonly main: RegExp;
+  readonly tray: RegExp;
+  /** A space of the own board. */
+  readonly space: RegExp;
+  readonly score: RegExp;
+  readonly curtain: RegExp;
+  question(text: string): Question | null;
+}
+
+/** The parts of a table on a page. */
+export interface TablePage {
+  readonly page: Page;
+  readonly said: Said;
+  readonly names: TableNames;
+  /** What the game waits for. */
+  readonly status: Locator;
+  /** The status while the person is asked something. */
+  readonly asked: Locator;
+  /** What can be done, in words. */
+  readonly choices: Locator;
+  /** The one button that brings the game on. */
+  readonly main: Locator;
+  /** The drawn goods. */
+  readonly tray: Locator;
+  readonly dialog: Locator;
+  /** Falls between two people who share a device: the button that lifts it. */
+  readonly curtain: Locator;
+  /** The points, once the game is over. */
+  readonly score: Locator;
+  readonly undo: Locator;
+  readonly undoTurn: Locator;
+  readonly redo: Locator;
+}
+
+function mainLabels({ game }: Said): RegExp {
+  const { label: labels, wish } = game.moves;
+  const { declare, decline, keepAll, backIntoBag, drawOne, finish, endTurn } = labels;
+  const fixed = [declare, decline, keepAll, backIntoBag, drawOne, finish, endTurn, wish.pass].map(label);
+  const drawn = [0, 1, 2].flatMap((count) => [labels.draw(count), labels.drawAll(count)]);
+  return anyOf([...fixed, ...drawn.map((message) => numbered(label(message)))]);
+}
+
+function namesOf(said: Said): TableNames {
+  const { table, game } = said;
+  const { questions } = game.decisions;
+  const things = [table.emptySpace, ...Object.values(game.words.things)].join('|');
+  const all: Question[] = [...DECISIONS, 'acted'];
+  return {
+    choices: anyOf([table.choices]),
+    main: mainLabels(said),
+    tray: numbered(table.planningSpaces(1, 2)),
+    space: new RegExp(`: (?:${things})(?: \\(.+\\))?$`),
+    score: anyOf([table.score]),
+    curtain: new RegExp(`^${table.curtainReady('.+')}$`),
+    question: (text) =>
+      text === table.onlyDraw ? 'takeBack' : (all.find((each) => questions[each] === text) ?? null),
+  };
+}
+
+/** The table on a page. */
+export function tableOn(page: Page, said: Said): TablePage {
+  const { table, game } = said;
+  const names = namesOf(said);
+  const head = page.getByRole('banner').first();
+  const status = head.getByRole('status');
+  return {
+    page,
+    said,
+    names,
+    status,
+    asked: status.filter({ hasText: anyOf([table.onlyDraw, ...Object.values(game.decisions.questions)]) }),
+    choices: page.getByRole('region', { name: names.choices }),
+    main: head.getByRole('button', { name: names.main }),
+    tray: page.getByRole('region', { name: names.tray }),
+    dialog: page.getByRole('dialog'),
+    curtain: page.getByRole('button', { name: names.curtain }),
+    score: page.getByRole('region', { name: names.score }),
+    undo: head.getByRole('button', { name: table.undo }),
+    undoTurn: head.getByRole('button', { name: table.undoTurn }),
+    redo: head.getByRole('button', { name: table.redo }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { tableOn, type TablePage } from '../player/table.ts';
+import type { Said } from './words.ts';
+
+/** What is to be played; a short game with instant bots where nothing is said. */
+interface Wishes {
+  readonly players?: 2 | 3 | 4 | 5;
+  /** People at this device; the others are easy bots. */
+  readonly people?: 1 | 2;
+  readonly missions?: boolean;
+  readonly traveler?: boolean;
+  readonly drafts?: boolean;
+  readonly simultaneous?: boolean;
+}
+
+/** Chooses one of a few. */
+async function choose(page: Page, group: string, option: string): Promise<void> {
+  const one = page.getByRole('group', { name: group, exact: true });
+  await one.getByRole('radio', { name: option, exact: true }).check();
+}
+
+/** Fills in what is to be played, wherever such a form is shown. */
+export async function chooseGame(page: Page, { game, page: words }: Said, wishes: Wishes): Promise<void> {
+  const { options, table } = game.settings;
+  const { players = 2, missions = false, traveler = false, drafts = false, simultaneous = false } = wishes;
+  await choose(page, options.players.name, `${players}`);
+  if (missions) await page.getByRole('switch', { name: options.missions.name }).click();
+  if (traveler) {
+    await choose(page, options.traveler.name, options.traveler.values.full.name);
+    await page.getByRole('switch', { name: options.short.name }).click();
+  }
+  const more = page.getByText(words.newGame.more, { exact: true });
+  await more.click();
+  if (drafts) await choose(page, options.roles.name, options.roles.values.draft.name);
+  if (simultaneous) await choose(page, options.planning.name, options.planning.values.simultaneous.name);
+  await choose(page, table.pace.name, table.pace.values.instant.name);
+}
+
+/** Begins a game on this device by the form for it. */
+export async function beginLocal(page: Page, said: Said, wishes: Wishes = {}): Promise<TablePage> {
+  const { newGame } = said.page;
+  await page.goto(wishes.people === 2 ? '/new/together' : '/new');
+  await chooseGame(page, said, wishes);
+  await page.getByRole('button', { name: newGame.begin }).click();
+  const table = tableOn(page, said);
+  await table.status.or(table.curtain).first().waitFor();
+  return table;
+}
+
+/** Begins the game that the first page offers: three players, two of them easy bots. */
+export async function beginQuick(page: Page, said: Said): Promise<TablePage> {
+  await page.goto('/');
+  await page.getByRole('button', { name: said.page.start.quick.play }).click();
+  const table = tableOn(page, said);
+  await table.asked.first().waitFor();
+  return table;
+}

@@ -1,0 +1,23 @@
+import { type GameTexts, type Language, loadTexts } from '@altiplano/text';
+import { tableWords } from '../../src/table/words/table-words.ts';
+import type { TableWords } from '../../src/table/words/en.ts';
+import { words as german } from '../../src/words/de.ts';
+import { type Words, words as english } from '../../src/words/en.ts';
+
+/** Everything that the page can say in a language: the tests look for what people read, whatever it is called today. */
+export interface Said {
+  readonly language: Language;
+  readonly page: Words;
+  readonly table: TableWords;
+  readonly game: GameTexts;
+}
+
+/** The words of a language. */
+export async function wordsOf(language: Language): Promise<Said> {
+  return {
+    language,
+    page: language === 'de' ? german : english,
+    table: tableWords(language),
+    game: await loadTexts(language),
+  };
+}

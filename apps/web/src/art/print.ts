@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { EDGE_BY_DAY, EDGE_BY_NIGHT } from './ink.ts';
+import { svgMarkup } from './svg-markup.ts';
+
+const prints = new Map<string, string>();
+
+/** An image does not know the colours of the page around it, only whether that is light or dark. */
+const STYLE = `<style>:root{--art-edge:${EDGE_BY_DAY}}@media(prefers-color-scheme:dark){:root{--art-edge:${EDGE_BY_NIGHT}}}</style>`;
+
+function printAnew(drawing: ReactNode, width: number, height: number): string {
+  const frame = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" stroke-linecap="round"`;
+  const text = `<svg ${frame}>${STYLE}${svgMarkup(drawing)}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+}
+
+/** The address of a drawing as an image, made once for each name: a table has hundreds of them, each of many lines. */
+export function printOf(name: string, drawing: ReactNode, width: number, height: number): string {
+  const known = prints.get(name);
+  if (known !== undefined) return known;
+  const print = printAnew(drawing, width, height);
+  prints.set(name, print);
+  return print;
+}

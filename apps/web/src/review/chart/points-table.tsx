@@ -1,0 +1,50 @@
+import type { RoundScores } from '@altiplano/client';
+import { More } from '../../setup/more.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useReviewWords } from '../words/review-words.ts';
+import styles from './chart.module.css';
+
+interface PointsTableProps {
+  rounds: readonly RoundScores[];
+  /** By seat: the value after each round. */
+  lines: readonly (readonly number[])[];
+  names: readonly string[];
+  onJump: (position: number) => void;
+}
+
+/** The figures of a chart as a table, each round with a way to its end. */
+export function PointsTable({ rounds, lines, names, onJump }: PointsTableProps) {
+  const { review: words } = useReviewWords();
+  return (
+    <More title={words.asTable}>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.round}</th>
+              {names.map((name, seat) => (
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map(({ round, position }, index) => (
+              <tr key={position}>
+                <th scope="row">{round === 0 ? words.begin : round}</th>
+                {lines.map((line, seat) => (
+                  <td key={seat}>{line[index]}</td>
+                ))}
+                <td>
+                  <IconButton icon="eye" label={words.toRound(round)} onClick={() => onJump(position)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </More>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Loss } from '@altiplano/client';
+import { type Naming, plain, sentence } from '@altiplano/text';
+import { useMemo } from 'react';
+import { LinkButton } from '../../app/navigation/link-button.tsx';
+import type { Finished } from '../load-finished.ts';
+import { useReviewWords } from '../words/review-words.ts';
+import { momentOf } from './loss-moment.ts';
+import { movesMessage, reasonsOf } from './loss-words.ts';
+import styles from './losses.module.css';
+
+interface LossRowProps {
+  loss: Loss;
+  finished: Finished;
+  seat: number;
+  names: Naming;
+}
+
+/** A decision that cost points: what was done, what the bot would have done, why, and the way there. */
+export function LossRow({ loss, finished, seat, names }: LossRowProps) {
+  const { review: words } = useReviewWords();
+  const { decimal } = names.texts.grammar;
+  const { position, kind, round, lost } = loss;
+  const said = useMemo(() => {
+    const game = momentOf(finished, position, seat);
+    const say = (moves: Loss['played']): string =>
+      plain(sentence(movesMessage(moves, kind, game, seat, names)));
+    return { played: say(loss.played), better: say(loss.better), why: reasonsOf(loss, names) };
+  }, [finished, position, seat, kind, loss, names]);
+  return (
+    <li className={styles.loss}>
+      <h3 className={styles.when}>{kind === 'plan' ? words.planIn(round) : words.moveIn(round)}</h3>
+      <strong className={styles.cost}>{words.cost(decimal(lost))}</strong>
+      <dl className={styles.ways}>
+        <dt>{words.played}</dt>
+        <dd>{said.played}</dd>
+        <dt>{words.better}</dt>
+        <dd>{said.better}</dd>
+        {said.why !== '' && (
+          <>
+            <dt>{words.because}</dt>
+            <dd>{words.becauseSays(said.why)}</dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.jump}>
+        <LinkButton
+          to={{ screen: 'replay', where: finished.where, game: finished.game, at: position }}
+          icon="eye"
+        >
+          {words.jump}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

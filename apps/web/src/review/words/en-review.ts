@@ -1,0 +1,47 @@
+/** Looking back on a finished game. */
+export const review = {
+  title: 'Looking back',
+  score: 'Score by source',
+  rounds: 'Points over the rounds',
+  roundsSays: 'What everyone would have scored if the game had ended there.',
+  what: 'Points from',
+  all: 'everything',
+  asTable: 'The same as a table',
+  round: 'Round',
+  begin: 'Start',
+  roundIs: (round: number) => (round === 0 ? 'At the start' : `After round ${round}`),
+  toRound: (round: number) => `Watch from the end of round ${round}`,
+  chartOf: (names: string) => `Points of ${names}, round by round; the table below has the same figures.`,
+  watch: 'Watch the game again',
+  again: 'Play again',
+  anotherGame: 'Another game',
+  fair: 'Was it fair?',
+  fairSays: 'The shuffle was fixed before the first draw. Your device can check that, move by move.',
+  record: 'Keep the game',
+  recordSays:
+    'The record holds every move. It can be watched again here or elsewhere, and anyone can check it.',
+  losses: 'Where points were lost',
+  lossesSays:
+    'A strong bot goes through the game on this device, knowing only what this player knew at the time, and says what it would have done instead.',
+  player: 'For',
+  search: 'Look for them',
+  searching: 'The bot goes through the game …',
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  stop: 'Stop',
+  failed: 'The search did not work. It can be tried again.',
+  none: 'No decision that cost more than half a point. Well played.',
+  sum: (points: string, count: number) =>
+    count === 1
+      ? `One decision that cost about ${points} points.`
+      : `${count} decisions that cost about ${points} points together; the largest first.`,
+  opinion: 'That is an opinion: it was tried in imagined games, but the bags may always fall otherwise.',
+  cost: (points: string) => `about ${points} points`,
+  planIn: (round: number) => `Round ${round}, planning`,
+  moveIn: (round: number) => `Round ${round}, actions`,
+  played: 'Played',
+  better: 'The bot',
+  because: 'Why',
+  becauseSays: (parts: string) => `expected in points: ${parts}`,
+  jump: 'To that moment',
+  more: (count: number) => `Show ${count} more`,
+};

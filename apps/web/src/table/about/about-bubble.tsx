@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../message/rich-text.tsx';
+import { useTable } from '../state/at-table.ts';
+import styles from './about-bubble.module.css';
+import { explain } from './explain.ts';
+import { useAsked } from './use-asked.ts';
+import { useHelpTexts } from './use-help-texts.ts';
+
+const APART = 8;
+
+/** Beside the thing that is asked about: below it, or above where there is no room. */
+function place(bubble: HTMLElement, thing: HTMLElement): void {
+  const around = thing.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const fitsBelow = around.bottom + APART + height < innerHeight;
+  const left = Math.min(Math.max(APART, around.x), innerWidth - width - APART);
+  const top = fitsBelow ? around.bottom + APART : Math.max(APART, around.y - height - APART);
+  bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
+
+/** Explains whatever on the table somebody points at, holds a finger on, or asks about with a key. */
+export function AboutBubble() {
+  const { names, words, onHelp, whyNot, own } = useTable();
+  const ref = useRef<HTMLDivElement>(null);
+  const { asked, close } = useAsked(ref);
+  const help = useHelpTexts(asked !== null);
+  const element = asked?.element ?? null;
+  const about =
+    element?.dataset['about'] === undefined ? null : explain(element.dataset['about'], names, help);
+  const spot = element === null ? undefined : spotIn(element);
+  // Before it is the time to act, everything would be refused for the same reason.
+  const isTurn = own?.decision === 'turn' || own?.decision === 'steps';
+  const why = spot === undefined || !isTurn ? null : whyNot(spot);
+  const isShown = about !== null;
+  useLayoutEffect(() => {
+    const bubble = ref.current;
+    if (bubble === null || element === null || !isShown) return undefined;
+    bubble.showPopover();
+    if (asked?.isHeld !== true) place(bubble, element);
+    return () => {
+      if (bubble.isConnected) bubble.hidePopover();
+    };
+  }, [element, isShown, asked?.isHeld]);
+  const topic = why?.rule ?? about?.rules[0];
+  const read = (id: string): void => {
+    close();
+    onHelp(id);
+  };
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role="tooltip"
+      aria-live="polite"
+      className={clsx(styles.bubble, asked?.isHeld === true && styles.sheet)}
+    >
+      {about !== null && (
+        <>
+          <strong className={styles.title}>
+            <RichText message={about.title} />
+          </strong>
+          <p>
+            <RichText message={about.does} />
+          </p>
+          {about.facts.length > 0 && (
+            <ul className={styles.facts}>
+              {about.facts.map((fact, index) => (
+                <li key={index}>
+                  <RichText message={fact} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {why !== null && (
+            <p className={styles.why}>
+              <strong>{words.whyNot}:</strong> <RichText message={why.message} />
+            </p>
+          )}
+          {topic !== undefined && (
+            <Button variant="quiet" icon="help" onClick={() => read(topic)}>
+              {/^[A-Z]\d+$/.test(topic) ? words.readRule(topic) : words.readOn}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The spot that something is, or the one inside it, if it cannot be pressed now. */
+function spotIn(element: HTMLElement): string | undefined {
+  const { spot, open } = element.dataset;
+  return open === undefined ? spot : undefined;
+}

@@ -1,0 +1,32 @@
+import type { LogLine } from '@altiplano/client';
+
+/** A moment that a game can go back to: before somebody began to act. */
+export interface Moment {
+  /** The last own update that stays in force. */
+  readonly to: number;
+  /** The first thing that would be void. */
+  readonly line: LogLine;
+}
+
+function beginsSomething(line: LogLine, before: LogLine | undefined): boolean {
+  if (before === undefined || before.seat !== line.seat || before.round !== line.round) return true;
+  return before.events.some(({ type }) => type === 'turnEnded' || type === 'passed' || type === 'roundBegan');
+}
+
+/**
+ * The moments before each stretch of moves by one player, the last one first; before them all, if it is another one, the
+ * moment before the very last step.
+ */
+export function momentsOf(lines: readonly LogLine[]): Moment[] {
+  // What was nobody's choice goes with what caused it.
+  const played = lines.filter(
+    ({ deed, void: isVoid }) => deed.kind === 'played' && deed.by !== 'forced' && !isVoid,
+  );
+  const moments = played
+    .filter((line, index) => beginsSomething(line, played[index - 1]))
+    .map((line) => ({ to: line.number - 1, line }))
+    .reverse();
+  const last = played.at(-1);
+  if (last === undefined || last === moments[0]?.line) return moments;
+  return [{ to: last.number - 1, line: last }, ...moments];
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useTable } from '../../state/at-table.ts';
+import { useSnapshot } from '../../state/use-cells.ts';
+import { MomentChoice } from './moment-choice.tsx';
+import { momentsOf } from './moments.ts';
+import styles from './rollback-dialog.module.css';
+import { voters } from './voters.ts';
+
+const FIRST_SHOWN = 12;
+
+/** Chooses a moment to go back to, further than undo goes, and asks all to agree. */
+export function RollbackDialog() {
+  const { info, seat, store, words, show } = useTable();
+  const { company } = words;
+  const log = useSnapshot((snapshot) => snapshot.log);
+  const [most, setMost] = useState(FIRST_SHOWN);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const moments = momentsOf(log.lines);
+  const shown = moments.slice(0, most);
+  const isAlone = voters(info).every((voter) => voter === seat);
+  const close = (): void => show(null);
+  const older = async (): Promise<void> => {
+    if (moments.length < most + FIRST_SHOWN) await store.loadLog();
+    setMost(most + FIRST_SHOWN);
+  };
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={company.goBackTitle}
+      closeLabel={words.close}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            reason={chosen === null ? company.goBackSays : undefined}
+            onClick={() => {
+              close();
+              if (chosen !== null) void store.propose({ type: 'rollback', to: chosen });
+            }}
+          >
+            {isAlone ? company.doIt : company.propose}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{company.goBackSays}</p>
+        <p>{isAlone ? company.goBackAlone : company.goBackAsks}</p>
+        <div role="radiogroup" aria-label={company.goBackTitle} className={styles.moments}>
+          {shown.map((moment, index) => (
+            <MomentChoice
+              key={moment.to}
+              moment={moment}
+              isLastStep={
+                index === 0 && moments[1] !== undefined && moments[1].line.seat === moment.line.seat
+              }
+              isChosen={moment.to === chosen}
+              onChoose={() => setChosen(moment.to)}
+            />
+          ))}
+        </div>
+        {moments.length === 0 && log.isComplete && <p>{company.goBackNone}</p>}
+        {(moments.length > most || !log.isComplete) && (
+          <Button variant="quiet" onClick={() => void older()}>
+            {company.olderMoments}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { createHelp } from '@altiplano/text';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Icon } from '../../art/icons/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useHelpTexts } from '../about/use-help-texts.ts';
+import { useMedia } from '../layout/use-media.ts';
+import { useIsPast } from '../log/log-context.ts';
+import { RichText } from '../message/rich-text.tsx';
+import { useTable } from '../state/at-table.ts';
+import styles from './guide-bar.module.css';
+import { type GuideNote, guideNote } from './guide-note.ts';
+import { topicOf } from './topics.ts';
+
+/** Points at the part of the table that a note speaks of; every part carries its name. */
+function usePointing(where: string | null): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    if (where === null) delete root.dataset['guide'];
+    else root.dataset['guide'] = where;
+    return () => void delete root.dataset['guide'];
+  }, [where]);
+}
+
+/** Tells a newcomer what to do now and why, and shows where; nothing for those who do not want it. */
+export function GuideBar() {
+  const { seat, info, preferences } = useTable();
+  const { guide } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const isPast = useIsPast();
+  if (!guide || seat === null || isPast) return null;
+  // Called off, or played by a bot: there is nothing to do.
+  const isIdle =
+    info.status === 'abandoned' || (info.seats[seat]?.person !== null && info.seats[seat]?.bot !== null);
+  return isIdle ? null : <Note seat={seat} />;
+}
+
+function Note({ seat }: { seat: number }) {
+  const { seen, hasActed, words, names, preferences, onHelp } = useTable();
+  const { guided } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const help = useHelpTexts(true);
+  const written = useMemo(() => (help === null ? null : createHelp(help, names)), [help, names]);
+  const note = guideNote(seen, seat, hasActed, new Set(guided));
+  usePointing('where' in note ? note.where : null);
+  const step = note.kind === 'step' ? (written?.step(note.step) ?? null) : null;
+  return (
+    <aside className={styles.bar} aria-label={words.guide.title}>
+      <span className={styles.sign}>
+        <Icon name="compass" size={22} />
+      </span>
+      <p className={styles.text}>
+        {step !== null && <strong>{step.title}. </strong>}
+        <RichText message={step?.text ?? [sentenceOf(note, words.guide)]} />
+      </p>
+      {note.kind === 'step' ? (
+        <Understood onRead={() => preferences.change({ guided: [...guided, note.step] })} />
+      ) : (
+        note.kind === 'now' && (
+          <IconButton icon="help" label={words.help} onClick={() => onHelp(topicOf(note.about))} />
+        )
+      )}
+      <IconButton
+        icon="close"
+        label={words.guide.hide}
+        onClick={() => preferences.change({ guide: false })}
+      />
+    </aside>
+  );
+}
+
+function Understood({ onRead }: { onRead: () => void }) {
+  const { words } = useTable();
+  const isSmall = useMedia('(max-width: 47.99rem)');
+  return isSmall ? (
+    <IconButton icon="check" variant="secondary" label={words.guide.read} onClick={onRead} />
+  ) : (
+    <Button onClick={onRead}>{words.guide.read}</Button>
+  );
+}
+
+function sentenceOf(note: GuideNote, words: ReturnType<typeof useTable>['words']['guide']): string {
+  switch (note.kind) {
+    case 'step':
+      return '';
+    case 'now':
+      return words.now[note.about];
+    default:
+      return words[note.kind];
+  }
+}

@@ -1,0 +1,34 @@
+import type { GuideWords } from './words-en.ts';
+
+export const guideDe: GuideWords = {
+  title: 'Begleiter',
+  read: 'Verstanden',
+  hide: 'Begleiter ausblenden',
+  off: 'Der Begleiter ist aus. Der Kompass am Fuß des Tisches holt ihn zurück.',
+  on: 'Begleiter zeigen',
+  others: 'Die anderen sind am Werk. Sieh dir so lange ihre Pläne an: drücke auf einen Namen.',
+  over: 'Das Spiel ist aus. Das Blatt zeigt, woher die Punkte kamen; die Wiederholung zeigt jeden Schritt.',
+  now: {
+    chooseRole: 'Wähle, wer du bist. Jede Rolle beginnt mit anderen Waren und hat eine eigene Aktion.',
+    draftMission:
+      'Behalte die Mission, der du am meisten zutraust: erfüllt bringt sie Punkte, sonst kostet sie nichts.',
+    passMission: 'Wähle, was du weitergibst. Besser nicht, was deinem Nachbarn passt.',
+    pickMission:
+      'Behalte eine der Missionen, die zu dir kamen; zwei Ziele, die zusammenpassen, sind leichter zu erreichen.',
+    offer: 'Ein Ereignis macht ein Angebot. Nimm es an, wenn es dir hilft; Ablehnen kostet nichts.',
+    takeBack:
+      'Drücke Plättchen auf deinem Plan, um sie zurückzunehmen, oder ziehe. Was liegen bleibt, bleibt nutzbar.',
+    swapOut: 'Du darfst ein Plättchen tauschen: wähle das, das dir diese Runde am wenigsten hilft.',
+    swapIn: 'Nimm, was dir am meisten fehlt, oder ziehe eines und hoffe.',
+    plan: 'Wähle ein Plättchen, dann ein markiertes Feld. Fülle, was eine Aktion kostet; ohne Weg dorthin nützt sie nichts.',
+    turn: 'Grün ist, was hier geht. Reise dorthin, wo deine Plättchen liegen, und handle. Passe, wenn nichts mehr bleibt.',
+    acted:
+      'Deine Aktion ist getan. Du darfst noch reisen, um im nächsten Zug richtig zu stehen; dann beende den Zug.',
+    steps: 'In diese Aktion passen noch Plättchen. Wähle das nächste, oder sag, dass es reicht.',
+    corn: 'Mais springt für jede Ware ein. Am besten füllt er eine Reihe, die fast voll ist.',
+    lift: 'Wähle Plättchen, die du von deinem Plan hebst. Du legst sie gleich woanders hin.',
+    put: 'Lege jedes gehobene Plättchen auf ein markiertes Feld.',
+    storeDrawn: 'Wähle gezogene Plättchen und die Reihe für jedes. Was du nicht einlagerst, geht zurück.',
+    placeDrawn: 'Lege das gezogene Plättchen hin, wo es dir diese Runde hilft, oder zurück in den Beutel.',
+  },
+};

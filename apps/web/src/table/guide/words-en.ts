@@ -1,0 +1,34 @@
+import type { Decision } from '@altiplano/text';
+
+/** What the guide says besides the notes of a first game: what to do now, and why. */
+export const guideEn = {
+  title: 'Guide',
+  read: 'Understood',
+  hide: 'Hide the guide',
+  off: 'The guide is off. The compass at the foot of the table brings it back.',
+  on: 'Show the guide',
+  others: 'The others are at it. Look at their boards meanwhile: press a name.',
+  over: 'The game is over. The sheet shows where the points came from; the replay shows every step.',
+  now: {
+    chooseRole: 'Choose who you are. Each role starts with other goods and has one action of its own.',
+    draftMission:
+      'Keep the mission that you believe in most: it brings points if you fulfil it, and costs nothing.',
+    passMission: 'Choose what you hand on. Better not what suits your neighbour.',
+    pickMission: 'Keep one of the missions that came to you; two goals that go together are easier to reach.',
+    offer: 'An event makes an offer. Take it if it helps you; nothing happens if you decline.',
+    takeBack: 'Press tiles on your board to take them back, or draw. What you leave there stays usable.',
+    swapOut: 'You may swap one tile: choose the one that helps you least this round.',
+    swapIn: 'Take the tile that you miss most, or draw one and hope.',
+    plan: 'Choose a tile, then a marked space. Fill what an action costs; without a way to the place it is no use.',
+    turn: 'Green is what you can do here. Go on to where your tiles lie, then act. Pass when nothing is left.',
+    acted: 'Your action is done. You may still move, to be in the right place next turn; then end the turn.',
+    steps: 'More tiles can go into this action. Choose the next one, or say that it is enough.',
+    corn: 'Corn stands in for any good. Best it fills a row that is nearly full.',
+    lift: 'Choose tiles to lift from your board. You put them down again elsewhere.',
+    put: 'Put each lifted tile on a marked space.',
+    storeDrawn: 'Choose drawn tiles and the row each goes to. What you do not store goes back.',
+    placeDrawn: 'Put the drawn tile where it helps you this round, or back into the bag.',
+  } satisfies Record<Decision | 'acted', string>,
+};
+
+export type GuideWords = typeof guideEn;

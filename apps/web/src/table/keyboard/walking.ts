@@ -1,0 +1,52 @@
+import type { AtTable, Part } from '../state/at-table.ts';
+
+/** What can be pressed now, in the order of the page. */
+function openThings(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-open] button, button[data-open]')].filter(
+    (thing) => thing.checkVisibility(),
+  );
+}
+
+/** The thing that can be pressed next gets the focus. */
+export function walk(by: 1 | -1): void {
+  const things = openThings();
+  const at = things.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : things.length - 1) : (at + by + things.length) % things.length;
+  things[next]?.focus();
+}
+
+/** The parts of the table by the keys that lead to them, and the page of a small screen that they are on. */
+const PARTS: Readonly<Record<string, readonly [name: string, page: Part]>> = {
+  s: ['tray', 'board'],
+  b: ['places-board', 'board'],
+  r: ['ring', 'places'],
+  m: ['market', 'market'],
+  v: ['players', 'players'],
+  l: ['log', 'log'],
+};
+
+/** Brings the focus into a part of the table: to what can be pressed there, else to the part itself. */
+export function goToPart(key: string, { part }: AtTable): boolean {
+  const found = PARTS[key];
+  if (found === undefined) return false;
+  const [name, page] = found;
+  part.set(page);
+  requestAnimationFrame(() => {
+    const place = document.querySelector<HTMLElement>(`[data-part~="${name}"]`);
+    const open = place?.querySelector<HTMLElement>('[data-open] button, button[data-open]');
+    (open ?? place?.querySelector<HTMLElement>('button:not([tabindex="-1"])') ?? place)?.focus();
+  });
+  return true;
+}
+
+/** A player in three sizes: a line, then a peek, then the whole board. */
+export function showPlayer(seat: number, { front, peek, part, show }: AtTable): void {
+  const now = front.getSnapshot();
+  if (now?.kind === 'player' && now.seat === seat) {
+    peek.set(null);
+    return show(null);
+  }
+  if (now?.kind === 'player' || peek.getSnapshot() === seat) return show({ kind: 'player', seat });
+  peek.set(seat);
+  part.set('players');
+}

@@ -1,0 +1,43 @@
+import type { LogLine } from '@altiplano/client';
+import type { EventType, GameEvent } from '@altiplano/rules';
+import { expect, test } from 'vitest';
+import { logEntries } from './log-entries.ts';
+import { EVERYTHING, kindsOf, passes } from './log-filter.ts';
+
+let number = 0;
+
+function line(seat: number, round: number, ...types: EventType[]): LogLine {
+  number++;
+  const events = types.map(
+    (type): GameEvent => ({ type, seat, thing: 'food', good: 'food', site: `${number}` }),
+  );
+  return { number, at: 0, deed: { kind: 'played', seat, by: 'person' }, events, void: false, round, seat };
+}
+
+const said: LogLine = { ...line(0, 2), deed: { kind: 'paused' }, seat: null };
+
+test('a line passes if player, round and kind are those that are wanted', () => {
+  const sale = line(1, 3, 'spent', 'sold');
+  expect(passes(sale, EVERYTHING)).toBe(true);
+  expect(passes(sale, { seat: 1, kind: 'goods', round: 3 })).toBe(true);
+  expect(passes(sale, { ...EVERYTHING, seat: 0 })).toBe(false);
+  expect(passes(sale, { ...EVERYTHING, round: 2 })).toBe(false);
+  expect(passes(sale, { ...EVERYTHING, kind: 'ways' })).toBe(false);
+});
+
+test('a line may be about several things, and what is no move is about the table', () => {
+  expect([...kindsOf(line(0, 1, 'traveled', 'orderTaken'))]).toEqual(['ways', 'cards']);
+  expect([...kindsOf(said)]).toEqual(['table']);
+});
+
+test('tiles placed one after another are one entry, as of the last of them', () => {
+  const lines = [line(0, 1, 'placed'), line(0, 1, 'placed'), line(0, 1, 'unplaced'), line(1, 1, 'placed')];
+  const entries = logEntries([...lines, line(1, 1, 'declared')]);
+  expect(entries.map(({ events }) => events.length)).toEqual([3, 1, 1]);
+  expect(entries[0]?.number).toBe(lines[2]?.number);
+});
+
+test('what was taken back stays a line of its own', () => {
+  const lines = [{ ...line(0, 1, 'placed'), void: true }, line(0, 1, 'placed')];
+  expect(logEntries(lines)).toEqual(lines);
+});

@@ -1,0 +1,145 @@
+import type { LogLine } from '@altiplano/client';
+import { deedMessage, lineMessage, type Message, type Naming, story } from '@altiplano/text';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
+import { RichText } from '../message/rich-text.tsx';
+import { type AtTable, TableContext, useTable } from '../state/at-table.ts';
+import { useLogJumps } from './log-context.ts';
+import styles from './log-part.module.css';
+
+/** Moves the focus along the lines; they are one stop for the tab key. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
+}
+
+/** What lines need of the table; they are drawn anew only when this changes, not at every step of the game. */
+function useStill(): AtTable {
+  const table = useTable();
+  const { names, words, language, onHelp } = table;
+  return useMemo(() => table, [names, words, language, onHelp]);
+}
+
+/** The line that tells of the moment one looks at: the last one up to it. */
+function currentLine(lines: readonly LogLine[], at: number | null): number | null {
+  if (at === null) return null;
+  return lines.findLast(({ number }) => number <= at)?.number ?? null;
+}
+
+/** Lines of the log; where there is a way to their moments, each leads there. */
+export function LogLines({ lines: all }: { lines: readonly LogLine[] }) {
+  const still = useStill();
+  const { names } = still;
+  const lines = useMemo(() => all.filter((line) => messagesOf(line, names).length > 0), [all, names]);
+  const jumps = useLogJumps();
+  const [focused, setFocused] = useState<number | null>(null);
+  const at = jumps?.at ?? null;
+  const current = currentLine(lines, at);
+  const isThere = lines.some(({ number }) => number === focused);
+  const stop = (isThere ? focused : current) ?? lines.at(-1)?.number;
+  const goTo = jumps?.goTo;
+  const jump = useCallback((number: number) => goTo?.(number), [goTo]);
+  return (
+    <TableContext value={still}>
+      <div className={styles.list} role="list" onKeyDown={walk}>
+        {lines.map((line, index) => (
+          <Line
+            key={line.number}
+            line={line}
+            isNewRound={line.round !== null && lines[index - 1]?.round !== line.round}
+            isCurrent={line.number === current}
+            isLater={at !== null && line.number > at}
+            isStop={line.number === stop}
+            onJump={goTo === undefined || BEFORE_GAME.includes(line.deed.kind) ? null : jump}
+            onFocus={setFocused}
+          />
+        ))}
+      </div>
+    </TableContext>
+  );
+}
+
+/** What happened says it already: that there was no choice, that the game is over. */
+function isSaid({ deed, events }: LogLine): boolean {
+  return deed.kind === 'finished' || (deed.kind === 'played' && deed.by === 'forced' && events.length > 0);
+}
+
+const said = new WeakMap<LogLine, { readonly names: Naming; readonly messages: readonly Message[] }>();
+
+/** What a line says, worked out once; nothing for what is not worth a word. */
+function messagesOf(line: LogLine, names: Naming): readonly Message[] {
+  const known = said.get(line);
+  if (known?.names === names) return known.messages;
+  const messages = sayLine(line, names);
+  said.set(line, { names, messages });
+  return messages;
+}
+
+function sayLine(line: LogLine, names: Naming): Message[] {
+  const deed = isSaid(line) ? null : deedMessage(line.deed, names);
+  const told = story(line.events, names).map((each) => lineMessage(each, names));
+  return deed === null ? told : [deed, ...told];
+}
+
+/** Done before there was a game to be seen. */
+const BEFORE_GAME: readonly string[] = [
+  'created',
+  'configured',
+  'sat',
+  'stood',
+  'botSeated',
+  'seatOpened',
+  'readied',
+  'unreadied',
+];
+
+interface LineProps {
+  line: LogLine;
+  isNewRound: boolean;
+  isCurrent: boolean;
+  isLater: boolean;
+  isStop: boolean;
+  onJump: ((number: number) => void) | null;
+  onFocus: (number: number) => void;
+}
+
+const Line = memo(function Line(props: LineProps) {
+  const { line, isNewRound, isCurrent, isLater, isStop, onJump, onFocus } = props;
+  const { names, words } = useTable();
+  const text = messagesOf(line, names).map((message, index) => (
+    <span key={index} className={styles.message}>
+      <RichText message={message} />
+    </span>
+  ));
+  const className = clsx(
+    styles.line,
+    line.void && styles.void,
+    isCurrent && styles.current,
+    isLater && styles.later,
+  );
+  return (
+    <>
+      {isNewRound && line.round !== null && <h4 className={styles.round}>{words.round(line.round)}</h4>}
+      <div role="listitem" data-line={line.number}>
+        {onJump === null ? (
+          <p className={className}>{text}</p>
+        ) : (
+          <button
+            type="button"
+            className={clsx(className, styles.jump)}
+            tabIndex={isStop ? 0 : -1}
+            aria-current={isCurrent ? 'step' : undefined}
+            onFocus={() => onFocus(line.number)}
+            onClick={() => onJump(line.number)}
+          >
+            {text}
+          </button>
+        )}
+      </div>
+    </>
+  );
+});

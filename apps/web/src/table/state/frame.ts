@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { AtTable } from './at-table.ts';
+import type { Spots } from './spots.ts';
+
+/** What changes with every move. */
+type OfTheMoment = 'info' | 'game' | 'seen' | 'own' | 'legal' | 'choices' | 'hasActed' | 'seat';
+
+/** What the table screen knows and can do whatever happens in the game: who needs no more is not drawn anew by a move. */
+export interface Frame extends Omit<AtTable, OfTheMoment> {
+  readonly spots: Spots;
+}
+
+export const FrameContext = createContext<Frame | null>(null);
+
+/** The frame of the table around a component. */
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext);
+  if (frame === null) throw new Error('There is no table around this component.');
+  return frame;
+}

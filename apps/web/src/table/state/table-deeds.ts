@@ -1,0 +1,95 @@
+import { type TableStore, warningsFor, whyNotMove } from '@altiplano/client';
+import type { ReadableMove } from '@altiplano/rules';
+import { rejectionMessage, warningMessage } from '@altiplano/text';
+import { meantMove } from '../play/meant.ts';
+import type { Spot } from '../play/paths.ts';
+import type { AtTable } from './at-table.ts';
+
+/** What the deeds need to know of the moment in which they are done. */
+export type Known = Pick<
+  AtTable,
+  'store' | 'ahead' | 'preferences' | 'game' | 'seat' | 'own' | 'choices' | 'names'
+>;
+type Cells = Pick<AtTable, 'hand' | 'front' | 'notice' | 'considered'>;
+type Deeds = Pick<AtTable, 'press' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
+
+function playAll(store: TableStore, moves: readonly ReadableMove[]): void {
+  // What reveals nothing is shown at once, so the next move can follow without waiting.
+  for (const move of moves) {
+    if (store.getSnapshot().waits) break;
+    void store.play(move);
+  }
+}
+
+/** What a player does at the table; the same functions for as long as the table is on the screen. */
+export function createDeeds(latest: { readonly current: Known }, cells: Cells): Deeds {
+  const { hand, front, notice, considered } = cells;
+  const held = (): Spot | null => latest.current.choices.held(hand.getSnapshot().spot);
+  const letGo = (): void => hand.set({ spot: null, key: null });
+  let told = 0;
+
+  const whyNot: Deeds['whyNot'] = (spot) => {
+    const { game, seat, own, names } = latest.current;
+    if (seat === null || own === null) return null;
+    const move = meantMove(spot, held(), game, own);
+    const why = move === null ? null : whyNotMove(game, seat, move);
+    return why === null ? null : { message: rejectionMessage(why, names), rule: why.rule };
+  };
+
+  const play: Deeds['play'] = (moves, isConfirmed = false) => {
+    const { store, ahead, preferences, game, seat, names } = latest.current;
+    letGo();
+    considered.set(null);
+    notice.set(null);
+    const [only] = moves;
+    if (!isConfirmed && seat !== null && only !== undefined && moves.length === 1) {
+      const { confirmations } = preferences.getSnapshot();
+      // What is only tried out can always be taken back.
+      const isTrying = ahead !== null && ahead.getSnapshot().study !== null;
+      const warnings = warningsFor(game, seat, only, store.getSnapshot().undo.steps)
+        .filter(({ code }) => confirmations[code] && !(isTrying && code === 'revealing'))
+        .map((warning) => ({ code: warning.code, message: warningMessage(warning, names) }));
+      if (warnings.length > 0) return front.set({ kind: 'warning', moves, warnings });
+    }
+    // Who plays from the text stays there.
+    if (front.getSnapshot()?.kind !== 'text') front.set(null);
+    playAll(store, moves);
+  };
+
+  const explain = (spot: Spot): boolean => {
+    const why = whyNot(spot);
+    if (why !== null) notice.set({ id: ++told, ...why });
+    return why !== null;
+  };
+
+  return {
+    whyNot,
+    explain: (spot) => void explain(spot),
+    play,
+    letGo,
+    show: (next) => front.set(next),
+    dismiss() {
+      notice.set(null);
+      latest.current.store.dismissRefusal();
+    },
+    press(spot, key) {
+      const { own, choices } = latest.current;
+      const isPlan = own?.decision === 'plan' || own?.decision === 'put';
+      const result = choices.press(spot, held(), isPlan);
+      switch (result.kind) {
+        case 'play':
+          return play(result.choice.moves);
+        case 'choose':
+          return front.set({ kind: 'choose', choices: result.choices });
+        case 'hold':
+          notice.set(null);
+          return hand.set({ spot: result.spot, key: key ?? null });
+        case 'letGo':
+          return letGo();
+        case 'nothing':
+          if (!explain(spot)) letGo();
+          return;
+      }
+    },
+  };
+}

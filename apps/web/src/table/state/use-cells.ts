@@ -1,0 +1,46 @@
+import type { Cell, TableSnapshot } from '@altiplano/client';
+import type { ReadableMove } from '@altiplano/rules';
+import { useSyncExternalStore } from 'react';
+import type { Spot } from '../play/paths.ts';
+import { type Front, type Notice, type Part, useTable } from './at-table.ts';
+
+function useCell<T>(cell: Cell<T>): T {
+  return useSyncExternalStore(cell.subscribe, cell.getSnapshot);
+}
+
+/** One part of what the store shows; the rest may change without drawing anew. */
+export function useSnapshot<T>(part: (snapshot: TableSnapshot) => T): T {
+  const { store } = useTable();
+  return useSyncExternalStore(store.subscribe, () => part(store.getSnapshot()));
+}
+
+/** What is held, if it can still be used. */
+export function useHeld(): Spot | null {
+  const { hand, choices } = useTable();
+  return useSyncExternalStore(hand.subscribe, () => choices.held(hand.getSnapshot().spot));
+}
+
+/** The part of the table that a small screen shows. */
+export function usePart(first: Part): Part {
+  return useCell(useTable().part) ?? first;
+}
+
+/** The player whose line is unfolded. */
+export function usePeek(): number | null {
+  return useCell(useTable().peek);
+}
+
+/** What stands in front of the table. */
+export function useFront(): Front | null {
+  return useCell(useTable().front);
+}
+
+/** What is said in passing. */
+export function useNotice(): Notice | null {
+  return useCell(useTable().notice);
+}
+
+/** The moves that the player is considering. */
+export function useConsidered(): readonly ReadableMove[] | null {
+  return useCell(useTable().considered);
+}

@@ -1,0 +1,22 @@
+import type { Person } from '@altiplano/protocol';
+import { useMemo } from 'react';
+import { navigate } from '../app/navigation/navigation.ts';
+import { pathOf } from '../app/navigation/routes.ts';
+import { connectNow } from '../online/server.ts';
+import { askWhoIAm } from '../online/session.ts';
+import type { Company } from '../table/company/company.ts';
+
+/** What the page lends an online table. */
+export function useCompany(table: string, person: Person): Company {
+  return useMemo(
+    () => ({
+      table,
+      person,
+      link: `${location.origin}${pathOf({ screen: 'table', table })}`,
+      onRetry: connectNow,
+      onSignIn: () => void askWhoIAm(),
+      onTable: (next) => navigate({ screen: 'table', table: next }),
+    }),
+    [table, person],
+  );
+}

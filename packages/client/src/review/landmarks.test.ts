@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { steadyPack } from '@altiplano/pack/testing';
+import { isProblem, parseRecordText } from '@altiplano/protocol';
+import { expect, test } from 'vitest';
+import { landmarksOf, nextLandmark } from './landmarks.ts';
+import { reviewRecord } from './review-record.ts';
+
+const FILE = '../../../../fixtures/games/02-4p-traveler-2018-draft-simultaneous.json';
+const record = parseRecordText(readFileSync(new URL(FILE, import.meta.url), 'utf8'));
+if (isProblem(record)) throw new Error(record.problem);
+const review = reviewRecord(record, steadyPack);
+if (isProblem(review)) throw new Error(review.problem);
+const { turns, rounds } = landmarksOf(record, review);
+
+test('every round ends where the points were counted, and the game at its last move', () => {
+  expect(rounds[0]).toBe(0);
+  expect(rounds.at(-1)).toBe(record.moves.length);
+  expect(rounds).toEqual([...rounds].sort((a, b) => a - b));
+  expect(rounds.length).toBe((record.result?.rounds ?? 0) + 1);
+});
+
+test('a turn ends where another player goes on, and with the round', () => {
+  for (const [index, end] of turns.entries()) {
+    const moves = record.moves.slice(turns[index - 1] ?? 0, end);
+    expect(new Set(moves.map(({ seat }) => seat)).size).toBeLessThanOrEqual(1);
+  }
+  expect(rounds.every((end) => turns.includes(end))).toBe(true);
+});
+
+test('one walks from landmark to landmark and not past the last', () => {
+  const marks = [0, 4, 9];
+  expect([0, 3, 4, 8, 9].map((at) => nextLandmark(marks, at, 1))).toEqual([4, 4, 9, 9, 9]);
+  expect([0, 3, 4, 8, 9].map((at) => nextLandmark(marks, at, -1))).toEqual([0, 0, 0, 4, 4]);
+});
