@@ -13,7 +13,8 @@ export default defineConfig({
     globalSetup: ['packages/storage/src/testing/share-postgres.ts'],
     maxWorkers: Math.min(availableParallelism(), 4),
     // Generous: a test is never about time, and other work on the machine must not fail it.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Named, because vitest guesses another one where it believes that no person reads along.
     reporters: ['default'],
     coverage: {

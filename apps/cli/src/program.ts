@@ -1,39 +1,26 @@
 import { isLanguage } from '@altiplano/text';
 import { readLine } from './arguments/flags.ts';
 import { BadInput } from './bad-input.ts';
-import { arena } from './commands/arena.ts';
-import { backup } from './commands/backup.ts';
-import { balance } from './commands/balance.ts';
 import { type Command, print } from './commands/command.ts';
-import { gates } from './commands/gates.ts';
-import { ladder } from './commands/ladder.ts';
-import { learn } from './commands/learn.ts';
-import { pack } from './commands/pack.ts';
-import { play } from './commands/play.ts';
-import { record } from './commands/record.ts';
-import { replay } from './commands/replay.ts';
-import { restore } from './commands/restore.ts';
-import { simulate } from './commands/simulate.ts';
-import { tune } from './commands/tune.ts';
-import { verify } from './commands/verify.ts';
 import { LANGUAGES, systemLanguage, type Texts } from './text/texts.ts';
 
+/** Each is read only when it is called: a game shall not wait for what only a report needs. */
 const COMMANDS = {
-  play,
-  simulate,
-  record,
-  replay,
-  verify,
-  arena,
-  ladder,
-  gates,
-  balance,
-  tune,
-  learn,
-  pack,
-  backup,
-  restore,
-} as const satisfies Record<string, Command>;
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  record: async () => (await import('./commands/record.ts')).record,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
+  gates: async () => (await import('./commands/gates.ts')).gates,
+  balance: async () => (await import('./commands/balance.ts')).balance,
+  tune: async () => (await import('./commands/tune.ts')).tune,
+  learn: async () => (await import('./commands/learn.ts')).learn,
+  pack: async () => (await import('./commands/pack.ts')).pack,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+} as const satisfies Record<string, () => Promise<Command>>;
 type CommandName = keyof typeof COMMANDS;
 
 function isCommand(word: string): word is CommandName {
@@ -73,7 +60,7 @@ async function dispatch(args: readonly string[]): Promise<number> {
     print(texts.program.help[name]);
     return 0;
   }
-  const command: Command = COMMANDS[name];
+  const command: Command = await COMMANDS[name]();
   const line = readLine(rest, command.flags, name, texts);
   const extra = line.words[command.words];
   if (extra !== undefined) throw new BadInput(texts.complaints.unexpectedWord(extra));

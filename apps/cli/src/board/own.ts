@@ -42,7 +42,8 @@ function cardSpaces(components: Components, site: string, player: PlayerView): n
   }
 }
 
-function freeCart(player: PlayerView, scene: Scene): string {
+/** How often the free cart can still be used this round, in words. */
+export function freeCart(player: PlayerView, scene: Scene): string {
   const { freeCart: texts } = scene.names.texts.board;
   const left = player.freeCartUses;
   if (left <= 0) return texts.used;

@@ -1,6 +1,6 @@
 import type { Components, View } from '@altiplano/rules';
-import { pad } from './layout.ts';
-import { extensionPrice } from './prices.ts';
+import { pad, widthOf } from './layout.ts';
+import { extensionPrice, priceParts } from './prices.ts';
 import type { Scene } from './scene.ts';
 
 function ownedKinds(seen: View, components: Components): Set<string> {
@@ -24,11 +24,17 @@ export function stripLines({ seen, names, screen }: Scene, edition: number): str
   const { board, words } = names.texts;
   const { components } = names;
   const owned = edition === 2017 ? new Set<string>() : ownedKinds(seen, components);
+  const prices = seen.strip.map((id, space) =>
+    id === null
+      ? '–'
+      : words.coins(extensionPrice(seen, components, space)) + priceParts(seen, components, space),
+  );
+  const width = Math.max(...prices.map(widthOf)) + 2;
   const lines = seen.strip.map((id, space) => {
-    if (id === null) return `  ${pad('–', 10)}${screen.dim(board.empty)}`;
-    const price = words.coins(extensionPrice(seen, components, space));
+    const price = pad(prices[space] ?? '', width);
+    if (id === null) return `  ${price}${screen.dim(board.empty)}`;
     const note = owned.has(id) ? screen.dim(` – ${board.owned}`) : '';
-    return `  ${pad(price, 10)}${names.extension(id)}${note}`;
+    return `  ${price}${names.extension(id)}${note}`;
   });
   const pile = board.pile(seen.pile.left, seen.pile.letter);
   return [`${screen.bold(board.strip)} ${screen.dim(`(${pile})`)}`, ...lines];

@@ -19,13 +19,16 @@ export function travelerLines(scene: Scene): string[] {
     );
   }
   if (seen.traveler === null) return lines;
-  const costs = (['any', 'higher'] as const).flatMap((cost) => {
-    const rows = names.components.assets.filter(
-      (asset) => asset.cost === cost && seen.assets.includes(asset.id),
-    );
-    const list = rows.map((asset) => names.asset(asset.id)).join(' · ');
-    return list === '' ? [] : paragraph(`${board.assetCost[cost]}: ${list}`, screen.width);
-  });
+  const groups = ([1, 2] as const).flatMap((stage) =>
+    (['any', 'higher'] as const).flatMap((cost) => {
+      const rows = names.components.assets.filter(
+        (asset) => asset.stage === stage && asset.cost === cost && seen.assets.includes(asset.id),
+      );
+      const list = rows.map((asset) => names.asset(asset.id)).join(' · ');
+      const group = board.assetStage(stage, board.assetCost[cost]);
+      return list === '' ? [] : paragraph(`${group}: ${list}`, screen.width);
+    }),
+  );
   const hidden = seen.assetsFaceDown > 0 ? screen.dim(` (${board.faceDown(seen.assetsFaceDown)})`) : '';
   const trading = [
     `${board.neutral}: ${thingsText(spread(seen.neutral), names.texts) || words.nothing}`,
@@ -37,7 +40,7 @@ export function travelerLines(scene: Scene): string[] {
   return [
     ...lines,
     screen.bold(board.assets) + hidden,
-    ...costs,
+    ...groups,
     ...wrap(`${screen.bold(board.trading)} – ${trading.join(' · ')}`, screen.width, '  '),
   ];
 }

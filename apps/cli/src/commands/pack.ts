@@ -1,4 +1,5 @@
-import { checkPack, type Pack, packHash, provenanceCounts, shippedPack } from '@altiplano/pack';
+import { checkPack, type Pack, packHash, type Problem, provenanceCounts, shippedPack } from '@altiplano/pack';
+import { packProblemText } from '@altiplano/text';
 import { readJson } from '../arguments/files.ts';
 import { COMMON_FLAGS } from '../arguments/game-flags.ts';
 import { BadInput } from '../bad-input.ts';
@@ -33,6 +34,10 @@ function describe(pack: Pack, file: string | undefined, texts: Texts): void {
   }
 }
 
+function place({ path }: Problem): string {
+  return path === '' ? '' : `${path}: `;
+}
+
 /** Checks a pack, or prints it. */
 export const pack: Command = {
   flags: COMMON_FLAGS,
@@ -50,7 +55,7 @@ export const pack: Command = {
     if ('problems' in checked) {
       const { problems } = checked;
       if (isJson) printJson({ file, ok: false, problems });
-      else for (const { path, message } of problems) print(`  ${path === '' ? '' : `${path}: `}${message}`);
+      else for (const problem of problems) print(`  ${place(problem)}${packProblemText(problem, texts)}`);
       process.stderr.write(`altiplano: ${texts.program.packUnsound(file ?? '', problems.length)}\n`);
       return 1;
     }

@@ -36,7 +36,7 @@ async function giveUp(table: Table, viewer: number): Promise<void> {
 export async function playGame(table: Table): Promise<void> {
   const { session, texts } = table;
   const persons = new Map<number, Person>(
-    humans(table).map((seat) => [seat, { seat, heard: session.now(), boardOf: -1 }]),
+    humans(table).map((seat) => [seat, { seat, heard: session.now(), boardOf: -1, typed: [] }]),
   );
   const [first = 0] = humans(table);
   let atScreen = first;

@@ -1,31 +1,10 @@
-import type { EventType, GameEvent } from '@altiplano/rules';
+import type { GameEvent } from '@altiplano/rules';
 import { isReceived, plainStory } from '@altiplano/text';
 import { namesFor, type Table } from './table.ts';
 
-/** What a person does is no news to that person. */
-const NO_NEWS: readonly EventType[] = [
-  'roleTaken',
-  'missionDealt',
-  'missionKept',
-  'missionPassed',
-  'missionPutAway',
-  'missionsChosen',
-  'offerAccepted',
-  'offerDeclined',
-  'tookBack',
-  'lifted',
-  'placed',
-  'unplaced',
-  'declared',
-  'figureSet',
-  'traveled',
-  'orderTaken',
-  'passed',
-  'turnEnded',
-];
-
+/** What a person is dealt to choose from stands in the list of choices. */
 function isNews(event: GameEvent, seat: number): boolean {
-  return event['seat'] !== seat || !NO_NEWS.includes(event.type);
+  return event['seat'] !== seat || event.type !== 'missionDealt';
 }
 
 /** Tells a seat what is news to it from a place in the log on, and returns the place up to which it now knows all. */

@@ -1,17 +1,17 @@
 import { view } from '@altiplano/rules';
 import { questionFor } from '@altiplano/text';
-import { rivalBoards } from '../board/rival-boards.ts';
+import { wrap } from '../board/layout.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines } from './brief.ts';
-import { type Choice, choiceLines, choicesOf } from './choices.ts';
-import { infoLines } from './info.ts';
-import { showLog, tellNews } from './news.ts';
-import type { Sight } from './sight.ts';
+import { choiceLines, choicesOf } from './choices.ts';
+import { whyAsked } from './forced.ts';
+import { placesLeftOut } from './left-out.ts';
+import { tellNews } from './news.ts';
+import { type Decision, showPage } from './pages.ts';
 import { offerToSave, save } from './saving.ts';
+import type { Sight } from './sight.ts';
 import { humans, namesFor, type Table } from './table.ts';
-import { askTip, tipLines } from './tip.ts';
-import { refusedLines } from './why.ts';
 
 /** How a person's decision ended. */
 export type Outcome = 'played' | 'resigned' | 'quit' | 'ended';
@@ -23,24 +23,43 @@ export interface Person {
   heard: number;
   /** The round whose board was shown in full. */
   boardOf: number;
+  /** Numbers typed on one line that are still to be taken, each from the choices as they are then. */
+  typed: string[];
 }
+
+/** The decisions that an event in force puts before a player. */
+const OF_EVENT: readonly (string | null)[] = ['offer', 'lift', 'put', 'storeDrawn', 'placeDrawn'];
 
 function sceneFor(table: Table, seat: number): Scene {
   return { seen: view(table.session.game, seat), names: namesFor(table, seat), screen: table.screen };
 }
 
-function showBoard(table: Table, person: Person): void {
-  table.say(`\n${seatBoard(sceneFor(table, person.seat), person.seat, table.session.game)}`);
+/** Where the person stands: the whole board once a round, otherwise a few lines. */
+function showPosition(table: Table, person: Person, scene: Scene): void {
+  const { game } = table.session;
+  const isKnown = person.boardOf === game.state.round;
+  const lines = isKnown ? briefLines(scene, person.seat).join('\n') : seatBoard(scene, person.seat, game);
+  table.say(`\n${lines}`);
+  person.boardOf = game.state.round;
 }
 
-function showChoices(table: Table, person: Person, scene: Scene, choices: readonly Choice[]): void {
-  const { game } = table.session;
-  if (person.boardOf === game.state.round) table.say(`\n${briefLines(scene, person.seat).join('\n')}`);
-  else showBoard(table, person);
-  person.boardOf = game.state.round;
+function showChoices(table: Table, { scene, sight, choices }: Decision): void {
+  const { session, texts, screen } = table;
+  const { seen, names } = scene;
   const mayEndTurn = choices.some(({ readable }) => readable.type === 'endTurn');
-  table.say(`\n${questionFor(scene.seen, person.seat, mayEndTurn, scene.names.game)}`);
-  table.say(choiceLines(choices, table.screen).join('\n'));
+  const isOfEvent = seen.event !== null && OF_EVENT.includes(seen.players[sight.seat]?.decision ?? null);
+  table.say('');
+  if (isOfEvent) table.say(texts.play.event(names.event(seen.event ?? '')));
+  table.say(questionFor(seen, sight.seat, mayEndTurn, names.game));
+  table.say(choiceLines(choices, screen).join('\n'));
+  const leftOut = placesLeftOut(session.game, sight, choices).map((place) => texts.words.locations[place]);
+  if (leftOut.length > 0) {
+    const note = wrap(`  ${texts.play.placesLeftOut(leftOut.join(', '))}`, screen.width, '  ');
+    table.say(note.map(screen.dim).join('\n'));
+  }
+  const [only, other] = choices;
+  const asked = only === undefined || other !== undefined ? null : whyAsked(session, sight.seat, only.move);
+  if (asked !== null) table.say(screen.dim(`  ${texts.play.askedAs[asked]}`));
 }
 
 /** Offers to save what would be lost. */
@@ -49,45 +68,16 @@ export async function quit(table: Table): Promise<'quit'> {
   return 'quit';
 }
 
-/** What a typed line leads to: an outcome, or `again` for the choices once more, or `ask` for another line. */
-async function obey(
-  line: string,
-  table: Table,
-  person: Person,
-  choices: readonly Choice[],
-  sight: Sight,
-): Promise<Outcome | 'again' | 'ask'> {
+/** What follows a typed line: an outcome, or `anew` where the position is another, `list` for the choices once more, `ask` for another line. */
+type Next = Outcome | 'anew' | 'list' | 'ask';
+
+async function obey(line: string, table: Table, person: Person, decision: Decision): Promise<Next> {
   const { texts, session } = table;
   const [command = '', ...rest] = line.trim().replace(/^\?/, '? ').split(/\s+/);
   const argument = rest.join(' ');
   switch (command.toLowerCase()) {
     case '':
-      table.say(texts.play.emptyLine(choices.length));
-      return 'ask';
-    case 'b':
-      showBoard(table, person);
-      return 'ask';
-    case 'l':
-      showLog(table, person.seat, argument);
-      return 'ask';
-    case 'h':
-      table.say(texts.play.help);
-      return 'ask';
-    case 'i':
-      table.say(infoLines(sight, argument, table.screen).join('\n'));
-      return 'ask';
-    case 'o':
-      table.say(rivalBoards(sceneFor(table, person.seat), argument) ?? texts.play.noRival(argument));
-      return 'ask';
-    case '?':
-      table.say(refusedLines(session.game, sight, argument, table.screen).join('\n'));
-      return 'ask';
-    case 't': {
-      const answer = await askTip(table, person.seat);
-      if (answer === null) return quit(table);
-      table.say(tipLines(answer, session.game, choices, sight, table.screen.width).join('\n'));
-      return 'ask';
-    }
+      return 'list';
     case 's':
       if (argument === '') table.say(texts.play.saveNeedsFile);
       else save(table, argument);
@@ -99,27 +89,28 @@ async function obey(
       }
       person.heard = session.now();
       table.say(texts.play.undone);
-      return 'again';
+      return 'anew';
     case 'r': {
       const answer = await table.lines.ask(texts.play.confirmResign);
       return answer?.trim().toLowerCase() === texts.play.yes ? 'resigned' : 'ask';
     }
     case 'q':
       return quit(table);
-    default:
-      return chooseNumber(line.trim(), table, person, choices);
+    default: {
+      const page = await showPage(command.toLowerCase(), argument, table, decision);
+      if (page === 'quit') return quit(table);
+      return page === 'shown' ? 'list' : chooseNumbers(line.trim(), table, person, decision);
+    }
   }
 }
 
-function chooseNumber(
-  word: string,
-  table: Table,
-  person: Person,
-  choices: readonly Choice[],
-): Outcome | 'ask' {
+/** Takes the first of the numbers on a line, and keeps the others for what comes after it. */
+function chooseNumbers(line: string, table: Table, person: Person, { choices }: Decision): Outcome | 'ask' {
   const { texts, session } = table;
-  if (!/^\d+$/.test(word)) {
-    table.say(texts.play.notANumber(word.slice(0, 40)));
+  const [word = '', ...rest] = line.split(/[\s,]+/).filter((part) => part !== '');
+  const wrong = [word, ...rest].find((part) => !/^\d+$/.test(part));
+  if (wrong !== undefined) {
+    table.say(texts.play.notANumber(wrong.slice(0, 40)));
     return 'ask';
   }
   const choice = choices[Number(word) - 1];
@@ -128,7 +119,40 @@ function chooseNumber(
     return 'ask';
   }
   session.play(person.seat, choice.move, true);
+  person.typed = rest;
   return 'played';
+}
+
+/** Takes the next of the numbers that were typed on one line; false, with a line that says why, if it is no choice. */
+function takeTyped(table: Table, person: Person, { choices }: Decision): boolean {
+  const { texts, session } = table;
+  const [word = '', ...rest] = person.typed;
+  const list = person.typed.join(' ').slice(0, 40);
+  person.typed = [];
+  // What was typed before something came to light was not meant for what has come since.
+  if (!session.canUndo(person.seat)) {
+    table.say(texts.play.typedTooFar(list));
+    return false;
+  }
+  const choice = choices[Number(word) - 1];
+  if (choice === undefined) {
+    table.say(texts.play.typedStopped(word.slice(0, 10), choices.length, rest.join(' ').slice(0, 40)));
+    return false;
+  }
+  session.play(person.seat, choice.move, true);
+  person.typed = rest;
+  return true;
+}
+
+/** Plays the only choice, if there is no other and nothing is lost by it; says so. */
+function playsItself(table: Table, person: Person, { choices }: Decision): boolean {
+  const { session, texts } = table;
+  const [only, other] = choices;
+  if (table.askAll || only === undefined || other !== undefined) return false;
+  if (whyAsked(session, person.seat, only.move) !== null) return false;
+  table.say(texts.play.forced(only.heading === null ? only.label : `${only.heading}: ${only.label}`));
+  session.play(person.seat, only.move, false);
+  return true;
 }
 
 /** Lets a person decide one thing; where there is no choice it is decided, and said. */
@@ -138,26 +162,23 @@ export async function decide(table: Table, person: Person): Promise<Outcome> {
     person.heard = tellNews(table, person.seat, person.heard);
     const scene = sceneFor(table, person.seat);
     const sight: Sight = { seen: scene.seen, seat: person.seat, names: scene.names };
-    const choices = choicesOf(session.game, sight);
-    const [only, other] = choices;
-    // What could still be taken back never runs on by itself: a forced step might end the turn for good.
-    const playsItself = !table.askAll && !session.canUndo(person.seat);
-    if (only !== undefined && other === undefined && playsItself) {
-      table.say(texts.play.forced(only.heading === null ? only.label : `${only.heading}: ${only.label}`));
-      session.play(person.seat, only.move, false);
-      return 'played';
-    }
-    showChoices(table, person, scene, choices);
+    const decision: Decision = { scene, sight, choices: choicesOf(session.game, sight) };
+    if (playsItself(table, person, decision)) return 'played';
+    if (person.typed.length > 0 && takeTyped(table, person, decision)) return 'played';
+    showPosition(table, person, scene);
+    showChoices(table, decision);
+    const count = decision.choices.length;
     const prompt =
       humans(table).length > 1
-        ? texts.play.promptOf(texts.words.player(person.seat + 1), choices.length)
-        : texts.play.prompt(choices.length);
+        ? texts.play.promptOf(texts.words.player(person.seat + 1), count)
+        : texts.play.prompt(count);
     for (;;) {
       const line = await table.lines.ask(table.screen.bold(prompt));
       if (line === null) return 'ended';
-      const result = await obey(line, table, person, choices, sight);
-      if (result === 'again') break;
-      if (result !== 'ask') return result;
+      const next = await obey(line, table, person, decision);
+      if (next === 'anew') break;
+      if (next === 'list') showChoices(table, decision);
+      else if (next !== 'ask') return next;
     }
   }
 }

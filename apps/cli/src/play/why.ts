@@ -1,25 +1,24 @@
 import {
-  BASIC_EXCHANGES,
   createMoveBuffer,
   type Game,
   type Good,
-  GOODS,
   legalMoves,
-  LOCATIONS,
   type MoveType,
   type ReadableMove,
   readMove,
   reject,
+  type Rejection,
   type Thing,
   whyNot,
   writeMove,
 } from '@altiplano/rules';
-import { plain, spread } from '@altiplano/text';
+import { plain } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { rejectionText } from '../text/naming.ts';
 import { labelOf, phraseOf } from './labels.ts';
 import { ownPlayer, type Sight } from './sight.ts';
+import { decisionWishes, planningWishes, turnWishes } from './wishes.ts';
 
 /** Moves whose label says too little without its heading. */
 const UNLIKE_LABEL: readonly MoveType[] = [
@@ -40,84 +39,6 @@ const UNLIKE_LABEL: readonly MoveType[] = [
   'buyOpal',
   'buyGood',
 ];
-
-/** What a person may want to do in planning: each thing at hand on each own site. */
-function planningWishes(sight: Sight): ReadableMove[] {
-  const own = ownPlayer(sight);
-  const { board } = sight.names.components;
-  const sites = [
-    ...LOCATIONS,
-    ...(sight.seen.traveler === null ? [] : ['strip']),
-    'role',
-    ...Array.from({ length: board.movement }, (_, slot) => `movement:${slot + 1}`),
-    ...own.extensions.map((id) => `extension:${id}`),
-    ...own.assets.map((id) => `asset:${id}`),
-  ];
-  const things: Thing[] = [...new Set<Thing>([...spread(own.planning), 'coin'])];
-  return things.flatMap((thing) => sites.map((site): ReadableMove => ({ type: 'place', site, thing })));
-}
-
-/** What a person may want to do on a turn: every action once, and every journey. */
-function turnWishes(sight: Sight): ReadableMove[] {
-  const own = ownPlayer(sight);
-  const { seen } = sight;
-  const { components } = sight.names;
-  const extras: string[] = [];
-  const none: ReadableMove[] = [];
-  const basic = (action: string, gain: string, many: boolean): ReadableMove => {
-    const [source = ''] = action.split('-');
-    return many ? { type: 'trade', source, gain, action } : { type: 'produce', action, gain, extras };
-  };
-  const role = components.roles.find((row) => row.id === own.role)?.action;
-  const cards = own.extensions.flatMap((id): ReadableMove[] => {
-    const kind = components.extensions.find((row) => row.id === id)?.kind;
-    const effect = components.extensionKinds.find((row) => row.id === kind)?.effect;
-    if (effect?.verb !== 'exchange') return none;
-    return effect.gains.map((gain) => ({ type: 'use', site: `extension:${id}`, gain, extras }));
-  });
-  const order = components.orders.find((row) => row.id === own.order?.id);
-  const nextRow = own.rows.findIndex((row) => row.good === null) + 1;
-  const rowFor = (good: Thing): number => {
-    const open = own.rows.findIndex((row) => row.good === good);
-    return open < 0 ? Math.max(1, nextRow) : open + 1;
-  };
-  const atHand = new Set<Thing>([...spread(own.planning), ...Object.values(own.sites).flat()]);
-  const usual = GOODS.find((good) => components.goods[good].price !== null) ?? 'wood';
-  const lying = GOODS.filter((good) => good !== 'corn' && (atHand.has(good) || good === usual));
-  const traded = [
-    { from: null, goods: seen.neutral },
-    ...seen.players.map(({ trading }, from) => ({ from, goods: trading })),
-  ].flatMap(({ from, goods }) =>
-    from === sight.seat
-      ? none
-      : [...new Set(spread(goods))].map((good): ReadableMove => ({ type: 'buyGood', good, from })),
-  );
-  const slot = own.carts.indexOf('none') + 1;
-  return [
-    ...BASIC_EXCHANGES.flatMap(({ id, gains, many }) => gains.map((gain) => basic(id, gain, many))),
-    ...(role?.gains.map((gain): ReadableMove => ({ type: 'use', site: 'role', gain, extras })) ?? none),
-    ...cards,
-    { type: 'buildHouse', house: seen.houses[0] ?? null, extras },
-    { type: 'buildBoat', boat: seen.boats[0] ?? null, extras },
-    { type: 'buildRoad', extras },
-    { type: 'buyCart', movement: slot === 0 ? 1 : slot },
-    ...seen.strip.flatMap((id): ReadableMove[] =>
-      id === null ? none : [{ type: 'buyExtension', extension: id }],
-    ),
-    { type: 'takeOrder', order: seen.orders[0] ?? null },
-    ...lying.map((good): ReadableMove => ({ type: 'sell', source: 'market', good })),
-    ...(order?.goods ?? [usual]).map((good): ReadableMove => ({ type: 'deliver', source: 'market', good })),
-    ...lying.map(
-      (good): ReadableMove => ({ type: 'store', source: 'village', good, row: rowFor(good), by: 'village' }),
-    ),
-    ...seen.assets.map((asset): ReadableMove => ({ type: 'buyAsset', source: 'strip', good: 'food', asset })),
-    { type: 'buyOpal', source: 'strip', good: own.sites['strip']?.[0] ?? usual },
-    ...(traded.length > 0 ? traded : [{ type: 'buyGood', good: usual, from: null } as const]),
-    ...LOCATIONS.map((location): ReadableMove => ({ type: 'travel', location, means: 'freeCart' })),
-    { type: 'pass' },
-    { type: 'endTurn' },
-  ];
-}
 
 /** What a refused move would have been, in the fewest words; what needs no heading goes by its label. */
 function wishText(move: ReadableMove, sight: Sight): string {
@@ -159,16 +80,47 @@ function reasonWhilePlanning({ names, seen }: Sight, wish: ReadableMove): string
   return texts.play.whyLater;
 }
 
-function reasonOf(game: Game, sight: Sight, wish: ReadableMove): string | null {
+/** Refusals that only say that a wish belongs to another decision. */
+const OF_ANOTHER_DECISION: readonly string[] = ['notNow', 'notOfferedByEvent', 'otherActionUnderWay'];
+
+function rejectionOf(game: Game, sight: Sight, wish: ReadableMove): Rejection | null {
+  const move = readMove(game, wish);
+  return typeof move === 'number' ? whyNot(game, sight.seat, move) : null;
+}
+
+/** Why a wish is refused; null if it is not, or if it has nothing to do with the decision and nobody asked for it. */
+function reasonOf(game: Game, sight: Sight, wish: ReadableMove, isAskedFor: boolean): string | null {
   const { texts } = sight.names;
   const isPlanning = ownPlayer(sight).decision === 'plan';
   if (isPlanning && wish.type !== 'place') return reasonWhilePlanning(sight, wish);
-  const move = readMove(game, wish);
-  const rejection = typeof move === 'number' ? whyNot(game, sight.seat, move) : null;
+  const rejection = rejectionOf(game, sight, wish);
   if (rejection === null) return null;
+  if (!isAskedFor && OF_ANOTHER_DECISION.includes(rejection.rejected)) return null;
   return rejection.rejected === 'doesNotTake'
     ? `${texts.play.whyNotTaken} (${rejection.rule})`
     : rejectionText(rejection, texts, sight.names);
+}
+
+/** What is tried: what belongs to the decision; a word that was typed may mean anything. */
+function wishesFor(sight: Sight, word: string): ReadableMove[] {
+  const { decision } = ownPlayer(sight);
+  const hasTraveler = sight.seen.traveler !== null;
+  const isForTraveler = ({ type }: ReadableMove): boolean =>
+    type === 'buyOpal' || type === 'buyAsset' || type === 'buyGood';
+  const ofTurn = turnWishes(sight).filter((wish) => word !== '' || hasTraveler || !isForTraveler(wish));
+  if (decision === 'plan') return [...planningWishes(sight), ...(word === '' ? [] : ofTurn)];
+  if (decision === 'turn') return ofTurn;
+  return [...decisionWishes(sight), ...(word === '' ? [] : ofTurn)];
+}
+
+/** What can be said of moving and acting as a whole; nothing on a turn. */
+function laterLine(game: Game, sight: Sight): string[] {
+  const { play } = sight.names.texts;
+  const { decision } = ownPlayer(sight);
+  if (decision === 'plan') return [`${play.whyActions} – ${play.whyLater}`];
+  const rejection = decision === 'turn' ? null : rejectionOf(game, sight, { type: 'pass' });
+  if (rejection === null) return [];
+  return [`${play.whyActions} – ${rejectionText(rejection, sight.names.texts, sight.names)}`];
 }
 
 const buffer = createMoveBuffer();
@@ -177,20 +129,15 @@ const buffer = createMoveBuffer();
 export function refusedLines(game: Game, sight: Sight, word: string, screen: Screen): string[] {
   const { texts } = sight.names;
   const { play } = texts;
-  const isPlanning = ownPlayer(sight).decision === 'plan';
   const legal = [...buffer.subarray(0, legalMoves(game, sight.seat, buffer))].map((move) =>
     nameOf(writeMove(game, move), sight),
   );
   const groups = new Map<string, { reason: string; thing: string; wishes: Set<string> }>();
-  const tried = [
-    ...(isPlanning ? planningWishes(sight) : []),
-    ...(isPlanning && word === '' ? [] : turnWishes(sight)),
-  ];
-  for (const wish of tried) {
+  for (const wish of wishesFor(sight, word)) {
     const name = nameOf(wish, sight);
     // What is possible in another way, with other tiles or another means, is on the list.
     if (!isMeant(name, word) || legal.includes(name)) continue;
-    const reason = reasonOf(game, sight, wish);
+    const reason = reasonOf(game, sight, wish, word !== '');
     if (reason === null) continue;
     // In planning a thing and the places for it; on a turn whatever fails for the same reason.
     const thing = wish.type === 'place' ? texts.words.things[wish['thing'] as Thing] : '';
@@ -203,7 +150,7 @@ export function refusedLines(game: Game, sight: Sight, word: string, screen: Scr
     const list = [...wishes].join(', ');
     return `${thing === '' ? list : plain(texts.moves.wish.place(thing, list))} – ${reason}`;
   });
-  if (isPlanning && word === '') lines.push(`${play.whyActions} – ${play.whyLater}`);
+  if (word === '') lines.push(...laterLine(game, sight));
   if (lines.length > 0)
     return [play.whyTitle, ...lines.flatMap((line) => wrap(`  ${line}`, screen.width, '    '))];
   if (word === '') return [play.whyNone];

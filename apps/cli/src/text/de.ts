@@ -7,6 +7,7 @@ import { gates } from './de/gates.ts';
 import { info } from './de/info.ts';
 import { ladder } from './de/ladder.ts';
 import { learn } from './de/learn.ts';
+import { offers } from './de/offers.ts';
 import { play } from './de/play.ts';
 import { program } from './de/program.ts';
 import { store } from './de/store.ts';
@@ -25,6 +26,7 @@ export const de: Texts = {
   info,
   ladder,
   learn,
+  offers,
   play,
   program,
   store,

@@ -7,6 +7,7 @@ import { gates } from './en/gates.ts';
 import { info } from './en/info.ts';
 import { ladder } from './en/ladder.ts';
 import { learn } from './en/learn.ts';
+import { offers } from './en/offers.ts';
 import { play } from './en/play.ts';
 import { program } from './en/program.ts';
 import { store } from './en/store.ts';
@@ -23,6 +24,7 @@ const own = {
   info,
   ladder,
   learn,
+  offers,
   play,
   program,
   store,

@@ -8,6 +8,7 @@ import { checkKinds } from './kinds.ts';
 import { type Problem, readablePath, type Report } from './problem.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkSetup } from './setup.ts';
+import { fillIn, PROBLEM_SENTENCES, type ProblemCode, type ProblemFigures } from './sentences.ts';
 import { shapedAsPack } from './shape.ts';
 import { fitsInHand } from './size.ts';
 
@@ -21,7 +22,11 @@ function checkWithRules(pack: Pack, report: Report): void {
   const rejection = whyNotComponents(pack);
   if (rejection === null) return;
   const figures = Object.entries(rejection.figures).map(([name, figure]) => `${name} ${figure}`);
-  report([], `the rules refuse it: ${[rejection.rejected, ...figures].join(', ')} (${rejection.rule})`);
+  report([], 'rulesRefuse', { why: [rejection.rejected, ...figures].join(', '), rule: rejection.rule });
+}
+
+function problem(path: string, code: ProblemCode, figures: ProblemFigures): Problem {
+  return { path, code, figures, message: fillIn(PROBLEM_SENTENCES[code], figures) };
 }
 
 /** Turns any value into a pack that can be played, or says everything that is wrong with it; never throws. */
@@ -30,8 +35,8 @@ export function checkPack(
 ): { readonly pack: Pack } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   let unsaid = 0;
-  const report: Report = (path, message) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ path: readablePath(json, path), message });
+  const report: Report = (path, code, figures = {}) => {
+    if (problems.length < MOST_PROBLEMS) problems.push(problem(readablePath(json, path), code, figures));
     else unsaid++;
   };
   const pack = fitsInHand(json, report) ? shapedAsPack(json, report) : null;
@@ -40,6 +45,6 @@ export function checkPack(
     if (problems.length === 0) checkWithRules(pack, report);
     if (problems.length === 0) return { pack };
   }
-  if (unsaid > 0) problems.push({ path: '', message: `and ${unsaid} more problems` });
+  if (unsaid > 0) problems.push(problem('', 'more', { count: unsaid }));
   return { problems };
 }

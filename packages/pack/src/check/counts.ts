@@ -3,7 +3,7 @@ import { TABLES } from '../pack.ts';
 import type { Report } from './problem.ts';
 
 function counted(report: Report, table: Table, needed: number, has: number, what: string): void {
-  if (has !== needed) report([table], `needs ${needed} ${what}, has ${has}`);
+  if (has !== needed) report([table], 'count', { needed, what, has });
 }
 
 /** T1: how many cards come with the base game and how many with The Traveler. */
@@ -28,10 +28,10 @@ function countBoxes(pack: Pack, report: Report): void {
 function countExtensions(pack: Pack, report: Report): void {
   counted(report, 'extensions', 28, pack.extensions.length, 'tiles');
   const kinds = pack.extensionKinds.length;
-  if (kinds !== 24 && kinds !== 25) report(['extensionKinds'], `needs 24 or 25 kinds, has ${kinds}`);
+  if (kinds !== 24 && kinds !== 25) report(['extensionKinds'], 'kinds', { has: kinds });
   for (const letter of ['A', 'B', 'C', 'D'] as const) {
     if (!pack.extensions.some((tile) => tile.letter === letter)) {
-      report(['extensions'], `has no tile with letter ${letter}`);
+      report(['extensions'], 'noLetter', { letter });
     }
   }
 }
@@ -42,7 +42,7 @@ function uniqueIds(pack: Pack, report: Report): void {
     pack[table].forEach(({ id }, index) => {
       const before = first.get(id);
       if (before === undefined) first.set(id, index);
-      else report([table, index, 'id'], `is already the id of ${table}[${before}]`);
+      else report([table, index, 'id'], 'idTaken', { of: `${table}[${before}]` });
     });
   }
 }
@@ -54,14 +54,14 @@ export function checkCounts(pack: Pack, report: Report): void {
   countBoxes(pack, report);
   for (const [group, needed] of Object.entries(EVENTS)) {
     const has = pack.events.filter((event) => event.group === group).length;
-    counted(report, 'events', needed, has, `events of group ${group}`);
+    if (has !== needed) report(['events'], 'eventsOfGroup', { needed, group, has });
   }
   for (const [stage, needed] of [
     [1, 12],
     [2, 9],
   ] as const) {
     const has = pack.assets.filter((asset) => asset.stage === stage).length;
-    counted(report, 'assets', needed, has, `assets of stage ${stage}`);
+    if (has !== needed) report(['assets'], 'assetsOfStage', { needed, stage, has });
   }
   uniqueIds(pack, report);
 }

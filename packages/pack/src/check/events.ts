@@ -24,7 +24,7 @@ function checkPile(pack: Pack, report: Report): void {
     for (const [group, taken] of Object.entries(pack.eventPile[game]) as [EventGroup, number][]) {
       const has = pack.events.filter((event) => event.group === group).length;
       if (taken > has) {
-        report(['eventPile', game, group], `takes ${taken} events of group ${group}, which has ${has}`);
+        report(['eventPile', game, group], 'pile', { taken, group, has });
       }
     }
   }
@@ -35,13 +35,13 @@ export function checkEvents(pack: Pack, report: Report): void {
   pack.events.forEach((event, index) => {
     const time = timeOf(event.effect.verb);
     if (event.when !== time) {
-      report(['events', index, 'when'], `must be '${time}' for ${event.effect.verb}, is '${event.when}'`);
+      report(['events', index, 'when'], 'eventTime', { time, verb: event.effect.verb, is: event.when });
     }
     if (event.traveler === 'corn') {
-      report(['events', index, 'traveler'], 'corn never lies on a trading space (W9)');
+      report(['events', index, 'traveler'], 'cornTraded');
     }
   });
   const turning = pack.events.filter((event) => event.traveler === 'stageTwo').length;
-  if (turning !== 1) report(['events'], `needs exactly 1 event that turns stage II up (T7), has ${turning}`);
+  if (turning !== 1) report(['events'], 'stageTwo', { has: turning });
   checkPile(pack, report);
 }

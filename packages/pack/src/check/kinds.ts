@@ -23,9 +23,9 @@ function checkSameAs(pack: Pack, report: Report): void {
     if (kind.sameAs === undefined) return;
     const path = ['extensionKinds', index, 'sameAs'];
     const other = pack.extensionKinds.find(({ id }) => id === kind.sameAs);
-    if (other === undefined) report(path, `unknown kind ${shown(kind.sameAs)}`);
+    if (other === undefined) report(path, 'unknownKind', { kind: shown(kind.sameAs) });
     else if (other.sameAs !== undefined) {
-      report(path, `${shown(other.id)} counts as another kind itself`);
+      report(path, 'countsAsOther', { kind: shown(other.id) });
     }
   });
 }
@@ -33,17 +33,16 @@ function checkSameAs(pack: Pack, report: Report): void {
 function checkTiles(pack: Pack, report: Report): void {
   const kinds = new Set(pack.extensionKinds.map(({ id }) => id));
   pack.extensions.forEach(({ kind }, index) => {
-    if (!kinds.has(kind)) report(['extensions', index, 'kind'], `unknown kind ${shown(kind)}`);
+    if (!kinds.has(kind)) report(['extensions', index, 'kind'], 'unknownKind', { kind: shown(kind) });
   });
   const extra = new Set(
     pack.extensionKinds.filter(({ effect }) => effect.verb === 'extraSpace').map(({ id }) => id),
   );
   const extras = pack.extensions.filter(({ kind }) => extra.has(kind)).length;
-  if (extras > MOST_EXTRAS)
-    report(['extensions'], `at most ${MOST_EXTRAS} tiles with an extra space, has ${extras}`);
+  if (extras > MOST_EXTRAS) report(['extensions'], 'extraSpaces', { most: MOST_EXTRAS, has: extras });
   const used = new Set(pack.extensions.map(({ kind }) => kind));
   pack.extensionKinds.forEach(({ id }, index) => {
-    if (!used.has(id)) report(['extensionKinds', index], 'is on no tile');
+    if (!used.has(id)) report(['extensionKinds', index], 'onNoTile');
   });
 }
 
@@ -54,12 +53,12 @@ function checkRoles(pack: Pack, report: Report): void {
     const kind = pack.extensionKinds.find(({ id }) => id === role.kind);
     if (role.kind === null) {
       if (shownOn !== undefined) {
-        report(['roles', index, 'kind'], `must be ${shown(shownOn.id)}, whose action it has`);
+        report(['roles', index, 'kind'], 'roleKind', { kind: shown(shownOn.id) });
       }
     } else if (kind === undefined) {
-      report(['roles', index, 'kind'], `unknown kind ${shown(role.kind)}`);
+      report(['roles', index, 'kind'], 'unknownKind', { kind: shown(role.kind) });
     } else if (!isAction(kind.effect, role.action)) {
-      report(['roles', index, 'action'], `is not the action of its kind ${shown(role.kind)}`);
+      report(['roles', index, 'action'], 'roleAction', { kind: shown(role.kind) });
     }
   });
 }

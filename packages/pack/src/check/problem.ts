@@ -1,7 +1,12 @@
+import type { ProblemCode, ProblemFigures } from './sentences.ts';
+
 /** What is wrong with a pack, and where. */
 export interface Problem {
   /** The entry, as a person would look it up: `extensions[3] (X3).price`. Empty for the pack as a whole. */
   readonly path: string;
+  readonly code: ProblemCode;
+  readonly figures: ProblemFigures;
+  /** The same in English, for programs that have no words of their own. */
   readonly message: string;
 }
 
@@ -9,7 +14,7 @@ export interface Problem {
 export type Steps = readonly PropertyKey[];
 
 /** Takes down problems for one pack; the checks never see how they are kept. */
-export type Report = (path: Steps, message: string) => void;
+export type Report = (path: Steps, code: ProblemCode, figures?: ProblemFigures) => void;
 
 const PLAIN_KEY = /^[A-Za-z][A-Za-z0-9]*$/;
 const LONGEST_SHOWN = 40;

@@ -6,20 +6,20 @@ import { part, type Report, shown, type Steps } from './problem.ts';
 /** Provenance must be a word, or have exactly the parts that the value has. */
 function checkAgainst(value: unknown, provenance: unknown, path: Steps, report: Report): void {
   if (isProvenance(provenance)) return;
-  if (provenance === undefined) report(path, 'is missing: every value says where it comes from');
+  if (provenance === undefined) report(path, 'noProvenance');
   else if (typeof provenance !== 'object' || provenance === null) {
-    report(path, `unknown provenance ${shown(provenance)}, must be one of ${PROVENANCES.join(', ')}`);
+    report(path, 'unknownProvenance', { is: shown(provenance), words: PROVENANCES.join(', ') });
   } else if (typeof value !== 'object' || value === null) {
-    report(path, `must be one of ${PROVENANCES.join(', ')}, is ${shown(provenance)}`);
+    report(path, 'provenanceWord', { words: PROVENANCES.join(', '), is: shown(provenance) });
   } else if (Array.isArray(value) !== Array.isArray(provenance)) {
-    report(path, `must be ${shown(value)} like the value, is ${shown(provenance)}`);
+    report(path, 'provenanceShape', { wanted: shown(value), is: shown(provenance) });
   } else {
     const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
     for (const step of steps)
       checkAgainst(part(value, step), part(provenance, step), [...path, step], report);
     for (const key of Object.keys(provenance)) {
       if (!Object.hasOwn(value, key)) {
-        report([...path, Array.isArray(value) ? Number(key) : key], 'says the provenance of nothing');
+        report([...path, Array.isArray(value) ? Number(key) : key], 'provenanceOfNothing');
       }
     }
   }

@@ -15,14 +15,14 @@ function mostAtStart(pack: Pack, good: Good, players: number): number {
 function checkRoleGoods(pack: Pack, report: Report): void {
   pack.roles.forEach((role, index) => {
     const food = role.goods.filter((good) => good === 'food').length;
-    if (food < 1 || food > 2) report(['roles', index, 'goods'], `needs 1 or 2 food, has ${food}`);
+    if (food < 1 || food > 2) report(['roles', index, 'goods'], 'roleFood', { has: food });
   });
   PLAYERS.forEach((players, at) => {
     for (const good of GOODS) {
       const most = mostAtStart(pack, good, players);
       const tell = (path: readonly string[], has: number): void => {
         if (most <= has) return;
-        report([...path, at], `is ${has}, but ${players} players can start with ${most} ${good} (G2)`);
+        report([...path, at], 'supply', { is: has, players, most, good });
       };
       tell(['supply', good], pack.supply[good][at] as number);
       if (good === 'food') tell(['firstEditionFood'], pack.firstEditionFood[at] as number);
@@ -36,18 +36,13 @@ export function checkSetup(pack: Pack, report: Report): void {
   const baseOrders = pack.orders.filter((order) => !order.traveler).length;
   PLAYERS.forEach((players, at) => {
     const carts = pack.carts[at] as number;
-    if (carts < players)
-      report(['carts', at], `is ${carts}, but each of ${players} players starts with one (S7)`);
+    if (carts < players) report(['carts', at], 'carts', { is: carts, players });
     const orders = pack.ordersInPlay[at] as number;
-    if (orders > baseOrders)
-      report(['ordersInPlay', at], `is ${orders}, but there are ${baseOrders} orders (S5)`);
+    if (orders > baseOrders) report(['ordersInPlay', at], 'orders', { is: orders, has: baseOrders });
   });
   const forTwo = pack.extensions.filter((tile) => tile.players === 2).length;
   const needed = pack.board.strip.length + 1;
   if (forTwo < needed) {
-    report(
-      ['extensions'],
-      `needs at least ${needed} tiles for 2 players to fill the strip (G2), has ${forTwo}`,
-    );
+    report(['extensions'], 'stripTiles', { needed, has: forTwo });
   }
 }

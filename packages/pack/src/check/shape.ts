@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Pack } from '../pack.ts';
 import { packSchema } from '../schema/pack-schema.ts';
 import { type Report, shown, type Steps, valueAt } from './problem.ts';
+import { PROBLEM_SENTENCES, type ProblemCode } from './sentences.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,41 +14,49 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-function bound(issue: Issue & { code: 'too_small' | 'too_big' }, input: unknown): string {
-  const least = issue.code === 'too_small';
-  const limit = String(least ? issue.minimum : issue.maximum);
-  const word = issue.exact === true ? 'exactly' : least ? 'at least' : 'at most';
-  if (Array.isArray(input)) return `needs ${word} ${limit} entries, has ${input.length}`;
-  if (typeof input === 'string') return `needs ${word} ${limit} characters, has ${input.length}`;
-  return `must be ${word} ${limit}, is ${shown(input)}`;
+function reportBound(
+  issue: Issue & { code: 'too_small' | 'too_big' },
+  path: Steps,
+  input: unknown,
+  report: Report,
+): void {
+  const isLeast = issue.code === 'too_small';
+  const limit = String(isLeast ? issue.minimum : issue.maximum);
+  const how = issue.exact === true ? 'exactly' : isLeast ? 'at least' : 'at most';
+  if (Array.isArray(input)) report(path, 'entries', { how, limit, has: input.length });
+  else if (typeof input === 'string') report(path, 'characters', { how, limit, has: input.length });
+  else report(path, 'bound', { how, limit, is: shown(input) });
 }
 
-function wrong(issue: Issue, input: unknown): string {
-  if (input === undefined) return 'is missing';
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${KINDS[issue.expected] ?? issue.expected}, is ${shown(input)}`;
-    case 'too_small':
-    case 'too_big':
-      return bound(issue, input);
-    case 'invalid_value':
-      if (issue.values.length === 1) return `must be ${shown(issue.values[0])}, is ${shown(input)}`;
-      return `${issue.message} ${shown(input)}`;
-    case 'invalid_union':
-      return `unknown ${issue.discriminator ?? 'value'} ${shown(input)}`;
-    case 'invalid_format':
-      return `${issue.message}, is ${shown(input)}`;
-    default:
-      return issue.message;
-  }
+/** Where the schema has a say of its own, it says the code. */
+function isCode(message: string): message is ProblemCode {
+  return Object.hasOwn(PROBLEM_SENTENCES, message);
 }
 
 function reportIssue(issue: Issue, json: unknown, report: Report): void {
   const path: Steps = issue.path;
+  const input = valueAt(json, path);
+  const is = shown(input);
   if (issue.code === 'unrecognized_keys') {
-    for (const key of issue.keys) report([...path, key], 'unknown key');
-  } else {
-    report(path, wrong(issue, valueAt(json, path)));
+    for (const key of issue.keys) report([...path, key], 'unknownKey');
+    return;
+  }
+  if (input === undefined) return report(path, 'missing');
+  switch (issue.code) {
+    case 'invalid_type':
+      return report(path, 'mustBe', { wanted: KINDS[issue.expected] ?? issue.expected, is });
+    case 'too_small':
+    case 'too_big':
+      return reportBound(issue, path, input, report);
+    case 'invalid_value':
+      if (issue.values.length === 1) return report(path, 'mustBe', { wanted: shown(issue.values[0]), is });
+      return report(path, 'unknownWord', { what: issue.message, is });
+    case 'invalid_union':
+      return report(path, 'unknownWord', { what: issue.discriminator ?? 'value', is });
+    default:
+      return isCode(issue.message)
+        ? report(path, issue.message, { is })
+        : report(path, 'otherwise', { says: issue.message });
   }
 }
 

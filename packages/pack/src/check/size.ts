@@ -9,14 +9,14 @@ export function fitsInHand(json: unknown, report: Report): boolean {
   let values = 0;
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) {
-      report([], `is nested deeper than ${DEEPEST} levels`);
+      report([], 'tooDeep', { most: DEEPEST });
       return false;
     }
     const next: object[] = [];
     for (const container of level) {
       for (const value of Object.values(container)) {
         if (++values > MOST_VALUES) {
-          report([], `has more than ${MOST_VALUES} values`);
+          report([], 'tooLarge', { most: MOST_VALUES });
           return false;
         }
         if (typeof value === 'object' && value !== null) next.push(value);

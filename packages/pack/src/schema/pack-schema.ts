@@ -22,7 +22,7 @@ function text(longest: number): z.ZodType<Text> {
     .min(1)
     .max(longest)
     // Shown on screens and terminals, so nothing that could steer one.
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, { error: 'must be one line without control characters' });
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, { error: 'notOneLine' });
   return exactly<Text>({ en: line, de: line });
 }
 

@@ -86,7 +86,7 @@ export const eventRow = row<EventRow>({
 
 export const assetRow = row<AssetRow>({
   id,
-  stage: z.literal([1, 2], { error: 'unknown stage' }),
+  stage: z.literal([1, 2], { error: 'stage' }),
   cost: oneOf('cost', ['any', 'higher']),
   effect: assetEffect,
 });

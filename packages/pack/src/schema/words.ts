@@ -1,10 +1,10 @@
 import { type ByPlayers, type Good, GOODS, LOCATIONS, type Thing } from '@altiplano/rules';
 import * as z from 'zod';
 
-/** One of a closed set of words; anything else is told as "unknown <what> …". */
+/** One of a closed set of words; anything else is told as an unknown one of what it is. */
 export function oneOf<const Word extends string>(what: string, words: readonly Word[]): z.ZodType<Word> {
   return z.enum(words as readonly [Word, ...Word[]], {
-    error: `unknown ${what}`,
+    error: what,
   }) as unknown as z.ZodType<Word>;
 }
 
@@ -13,7 +13,7 @@ export const location = oneOf('location', LOCATIONS);
 export const letter = oneOf('letter', ['A', 'B', 'C', 'D']);
 
 function notCorn<Word extends Thing>(words: z.ZodType<Word>): z.ZodType<Word> {
-  return words.refine((word) => word !== 'corn', { error: 'corn never lies on a space or in a bag (W9)' });
+  return words.refine((word) => word !== 'corn', { error: 'cornInside' });
 }
 
 /** A good that can lie in a bag, in a container or on a space. */
@@ -23,11 +23,7 @@ export const payment: z.ZodType<Thing> = notCorn(oneOf('good or coin', [...GOODS
 
 /** Every number of a pack is a small whole number. */
 export function whole(least: number, most = 99): z.ZodType<number> {
-  return z
-    .number()
-    .min(least)
-    .max(most)
-    .refine(Number.isInteger, { error: ({ input }) => `must be a whole number, is ${String(input)}` });
+  return z.number().min(least).max(most).refine(Number.isInteger, { error: 'notWhole' });
 }
 
 export function listOf<Item>(item: z.ZodType<Item>, least: number, most: number): z.ZodType<readonly Item[]> {
@@ -37,7 +33,7 @@ export function listOf<Item>(item: z.ZodType<Item>, least: number, most: number)
 /** A list in which nothing comes twice. */
 export function setOf<Item>(item: z.ZodType<Item>, least: number, most: number): z.ZodType<readonly Item[]> {
   return listOf(item, least, most).refine((items) => new Set(items).size === items.length, {
-    error: 'names the same thing twice',
+    error: 'sameTwice',
   });
 }
 
@@ -49,7 +45,7 @@ export const byPlayers: z.ZodType<ByPlayers> = z
 export const id = z
   .string()
   .max(40)
-  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, { error: 'must be made of letters, digits and single hyphens' });
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, { error: 'notAnId' });
 
 /** An object with exactly the given keys, each with the same kind of value. */
 export function recordOf<Key extends string, Value>(

@@ -10,24 +10,24 @@ function travelerOrder(points: number, ...goods: readonly Good[]): Sourced<Order
   return { ...order(points, ...goods), traveler: true };
 }
 
-/** Each pays some eight to ten points more than its goods would score elsewhere. */
+/** Each pays some nine to thirteen points more than its goods would score elsewhere; the dear ones are hard to come by. */
 export const orders: Pack['orders'] = [
   order(9, 'wood', 'wood', 'stone'),
-  order(9, 'stone', 'fish', 'fish'),
-  order(10, 'wood', 'stone', 'alpaca'),
-  order(10, 'fish', 'alpaca', 'alpaca'),
-  order(11, 'wood', 'stone', 'ore'),
-  order(11, 'stone', 'fish', 'cacao'),
-  order(12, 'alpaca', 'alpaca', 'cacao'),
-  order(12, 'wood', 'fish', 'wool'),
-  order(13, 'stone', 'ore', 'ore'),
-  order(13, 'fish', 'cacao', 'wool'),
-  order(14, 'alpaca', 'wool', 'cloth'),
-  order(14, 'wood', 'ore', 'silver'),
-  order(16, 'stone', 'stone', 'cloth', 'cloth'),
-  order(17, 'wood', 'ore', 'silver', 'silver'),
-  order(18, 'cacao', 'cloth', 'glass'),
-  order(19, 'silver', 'glass', 'glass'),
+  order(10, 'stone', 'fish', 'fish'),
+  order(11, 'wood', 'stone', 'alpaca'),
+  order(11, 'fish', 'alpaca', 'alpaca'),
+  order(12, 'wood', 'stone', 'ore'),
+  order(12, 'stone', 'fish', 'cacao'),
+  order(13, 'alpaca', 'alpaca', 'cacao'),
+  order(13, 'wood', 'fish', 'wool'),
+  order(15, 'stone', 'ore', 'ore'),
+  order(15, 'fish', 'cacao', 'wool'),
+  order(16, 'stone', 'stone', 'cloth'),
+  order(17, 'wood', 'ore', 'silver'),
+  order(18, 'alpaca', 'wool', 'cloth'),
+  order(18, 'wood', 'silver', 'silver'),
+  order(18, 'cacao', 'cacao', 'glass'),
+  order(19, 'wood', 'cloth', 'glass'),
 
   travelerOrder(11, 'wood', 'stone', 'corn'),
   travelerOrder(12, 'fish', 'cacao', 'corn'),

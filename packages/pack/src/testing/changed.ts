@@ -1,5 +1,4 @@
 import { checkPack } from '../check/check-pack.ts';
-import type { Problem } from '../check/problem.ts';
 import { steadyPack } from './steady-pack.ts';
 
 /** As a new value: takes the entry out. */
@@ -30,8 +29,8 @@ export function changed(...changes: readonly Change[]): Container {
   return json;
 }
 
-/** What the checker finds wrong; an empty list for a valid pack. */
-export function problemsOf(json: unknown): readonly Problem[] {
+/** What the checker says is wrong, and where; an empty list for a valid pack. */
+export function problemsOf(json: unknown): { path: string; message: string }[] {
   const result = checkPack(json);
-  return 'problems' in result ? result.problems : [];
+  return 'problems' in result ? result.problems.map(({ path, message }) => ({ path, message })) : [];
 }

@@ -25,6 +25,8 @@ export const board: typeof english = {
   boats: (points) => `Boote, je 2 Holz, ${words.points(points)} und ein Plättchen davon`,
   assets: 'Anschaffungen',
   assetCost: { any: 'für eine Ware', higher: 'für eine höhere Ware' },
+  assetStage: (stage, cost) => `Stufe ${'I'.repeat(stage)}, ${cost}`,
+  buyAsset: (group) => `Kaufe eine Anschaffung: ${group} (das Plättchen kommt auf dein Handelsfeld)`,
   faceDown: (count) => `${count} weitere verdeckt`,
   trading: 'Handelsfelder',
   neutral: 'neutral',

@@ -6,13 +6,24 @@ export const play: typeof english = {
   otherLevels: 'Andere Stärke: npm start -- --bots easy (oder hard, master; einzeln: easy,hard,hard)',
   thinking: (name) => `${name} denkt nach …`,
   welcome: 'Altiplano. Gib die Nummer einer Möglichkeit ein; h: Hilfe, i: alle Aktionen.',
-  prompt: (count) => `Deine Wahl (1–${count}, h Hilfe, i Info, t Tipp): `,
-  promptOf: (name, count) => `${name} (1–${count}, h Hilfe, i Info, t Tipp): `,
+  prompt: (count) => `Deine Wahl (1–${count}, Enter Liste, h Hilfe, i Info, t Tipp): `,
+  promptOf: (name, count) => `${name} (1–${count}, Enter Liste, h Hilfe, i Info, t Tipp): `,
   youHave: 'Du hast',
   onBoard: 'Auf deinem Plan',
   forced: (label) => `Nur eine Möglichkeit: ${label}.`,
+  askedAs: {
+    reveals: 'Die einzige Möglichkeit; sie deckt etwas auf, danach nimmt u nichts mehr zurück.',
+    final: 'Die einzige Möglichkeit; danach sind andere dran, und u nimmt nichts mehr zurück.',
+  },
+  event: (event) => `Das Ereignis: ${event}.`,
+  placesLeftOut: (places) => `Nicht aufgeführt, weil du von dort nicht handeln könntest (A3): ${places}.`,
+  orderLacks: (points, goods) => `dem Auftrag (${points}) fehlt noch: ${goods}`,
+  cartsAt: (slots) => `Karren an Bewegungsfeld ${slots}`,
+  cartUsed: (slot) => `${slot} (benutzt)`,
   handOver: (name) => `${name}, du bist dran. Drücke Enter, wenn nur du auf den Bildschirm schaust. `,
-  help: `Gib die Nummer einer Möglichkeit ein, oder eins davon:
+  help: `Gib die Nummer einer Möglichkeit ein, oder mehrere: 1 3 2 wählt eine nach der
+anderen, jede aus der Liste, wie sie dann ist. Oder eins davon:
+  Enter      noch einmal die Liste der Möglichkeiten
   b          der ganze Plan
   o          was bei den anderen offen liegt; o 2 für einen von ihnen
   i          Aktionen, Preise und Punkte; i Farm für einen Ort
@@ -26,7 +37,10 @@ export const play: typeof english = {
   q          beenden`,
   notANumber: (word) => `'${word}' kenne ich nicht. Gib eine Nummer ein, oder h für Hilfe.`,
   outOfRange: (number, count) => `Eine Möglichkeit ${number} gibt es nicht, nur 1 bis ${count}.`,
-  emptyLine: (count) => `Gib eine Nummer von 1 bis ${count} ein, oder h für Hilfe.`,
+  typedStopped: (word, count, rest) =>
+    `Halt bei ${word}: die Liste hat jetzt nur 1 bis ${count}.${rest === '' ? '' : ` Auch nicht getan: ${rest}.`}`,
+  typedTooFar: (rest) =>
+    `Nicht getan: ${rest}. Etwas wurde aufgedeckt, oder jemand anders hat gehandelt; sieh erst hin.`,
   nothingToUndo:
     'Nichts zurückzunehmen: seit deiner letzten Wahl wurde etwas aufgedeckt oder jemand anders hat gehandelt.',
   undone: 'Zurückgenommen.',

@@ -25,6 +25,8 @@ export const board = {
   boats: (points: number): string => `Boats, 2 wood each, ${words.points(points)} and one tile of it`,
   assets: 'Assets',
   assetCost: { any: 'for any good', higher: 'for a higher good' },
+  assetStage: (stage: number, cost: string): string => `stage ${'I'.repeat(stage)}, ${cost}`,
+  buyAsset: (group: string): string => `Buy an asset: ${group} (the tile goes to your trading space)`,
   faceDown: (count: number): string => `${count} more face down`,
   trading: 'Trading spaces',
   neutral: 'neutral',

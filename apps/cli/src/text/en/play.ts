@@ -4,14 +4,28 @@ export const play = {
   otherLevels: 'Another level: npm start -- --bots easy (or hard, master; for each: easy,hard,hard)',
   thinking: (name: string): string => `${name} is thinking…`,
   welcome: 'Altiplano. Type the number of a choice, h for help, or i to learn the actions.',
-  prompt: (count: number): string => `Your choice (1–${count}, h help, i info, t tip): `,
-  promptOf: (name: string, count: number): string => `${name} (1–${count}, h help, i info, t tip): `,
+  prompt: (count: number): string => `Your choice (1–${count}, Enter list, h help, i info, t tip): `,
+  promptOf: (name: string, count: number): string =>
+    `${name} (1–${count}, Enter list, h help, i info, t tip): `,
   youHave: 'You have',
   onBoard: 'On your board',
   forced: (label: string): string => `Only one choice: ${label}.`,
+  /** Why the only choice is asked all the same. */
+  askedAs: {
+    reveals: 'The only choice; it reveals something, and then u can take nothing back.',
+    final: 'The only choice; after it the others go on, and u can take nothing back.',
+  },
+  /** Above the choices: what the event offers. */
+  event: (event: string): string => `The event: ${event}.`,
+  placesLeftOut: (places: string): string => `Not listed, as from there you could not act (A3): ${places}.`,
+  orderLacks: (points: string, goods: string): string => `order (${points}) still lacks ${goods}`,
+  cartsAt: (slots: string): string => `carts at movement ${slots}`,
+  cartUsed: (slot: string): string => `${slot} (used)`,
   handOver: (name: string): string =>
     `${name}, it is your turn. Press Enter when only you look at the screen. `,
-  help: `Type the number of a choice, or one of these:
+  help: `Type the number of a choice, or several: 1 3 2 takes one after another, each
+from the list as it is then. Or type one of these:
+  Enter      the list of choices again
   b          the whole board
   o          what lies open before the others; o 2 for one of them
   i          the actions, prices and points; i farm for one place
@@ -25,7 +39,10 @@ export const play = {
   q          quit`,
   notANumber: (word: string): string => `'${word}' is nothing I know. Type a number, or h for help.`,
   outOfRange: (number: string, count: number): string => `There is no choice ${number}, only 1 to ${count}.`,
-  emptyLine: (count: number): string => `Type a number from 1 to ${count}, or h for help.`,
+  typedStopped: (word: string, count: number, rest: string): string =>
+    `Stopped at ${word}: the list now has only 1 to ${count}.${rest === '' ? '' : ` Not done either: ${rest}.`}`,
+  typedTooFar: (rest: string): string =>
+    `Not done: ${rest}. Something was revealed or someone else has acted, so look first.`,
   nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
   undone: 'Undone.',
   noRival: (number: string): string => `No other player has the number ${number.slice(0, 10)}.`,

@@ -1,0 +1,55 @@
+import { rivalBoards } from '../board/rival-boards.ts';
+import { seatBoard } from '../board/seat-board.ts';
+import type { Scene } from '../board/scene.ts';
+import type { Choice } from './choices.ts';
+import { infoLines } from './info.ts';
+import { showLog } from './news.ts';
+import type { Sight } from './sight.ts';
+import type { Table } from './table.ts';
+import { askTip, tipLines } from './tip.ts';
+import { refusedLines } from './why.ts';
+
+/** What a person decides about now, and how it is shown. */
+export interface Decision {
+  readonly scene: Scene;
+  readonly sight: Sight;
+  readonly choices: readonly Choice[];
+}
+
+/** Shows a page to look at, by its letter: `none` if there is no such page, `quit` if the person left meanwhile. */
+export async function showPage(
+  letter: string,
+  argument: string,
+  table: Table,
+  { scene, sight, choices }: Decision,
+): Promise<'shown' | 'none' | 'quit'> {
+  const { texts, session, screen } = table;
+  switch (letter) {
+    case 'b':
+      table.say(`\n${seatBoard(scene, sight.seat, session.game)}`);
+      return 'shown';
+    case 'l':
+      showLog(table, sight.seat, argument);
+      return 'shown';
+    case 'h':
+      table.say(texts.play.help);
+      return 'shown';
+    case 'i':
+      table.say(infoLines(sight, argument, screen).join('\n'));
+      return 'shown';
+    case 'o':
+      table.say(rivalBoards(scene, argument) ?? texts.play.noRival(argument));
+      return 'shown';
+    case '?':
+      table.say(refusedLines(session.game, sight, argument, screen).join('\n'));
+      return 'shown';
+    case 't': {
+      const answer = await askTip(table, sight.seat);
+      if (answer === null) return 'quit';
+      table.say(tipLines(answer, session.game, choices, sight, screen.width).join('\n'));
+      return 'shown';
+    }
+    default:
+      return 'none';
+  }
+}
