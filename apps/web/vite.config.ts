@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { filesAhead } from './build/files-ahead.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { preloadFont } from './build/preload-font.ts';
-import { wordsAhead } from './build/words-ahead.ts';
 
 const SERVER = '127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), wordsAhead(), offlineFiles(), compress()],
+  plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

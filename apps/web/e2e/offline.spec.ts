@@ -9,7 +9,7 @@ test('after one visit the page works without the server: games, rules, replays',
   said,
   faults,
 }) => {
-  const { start, mine, helpPage, replayPage, shell, online } = said.page;
+  const { start, mine, helpPage, replayPage, online } = said.page;
   const server = await startServer();
   try {
     await page.goto(server.address);
@@ -34,13 +34,13 @@ test('after one visit the page works without the server: games, rules, replays',
       page.getByRole('link', { name: mine.goOn }).or(page.getByText(mine.goOn)).first(),
     ).toBeVisible();
     await loadFinished(page, said);
-    await page.getByRole('button', { name: said.table.toReplay }).click();
+    await page.getByRole('link', { name: said.after.review.watch }).click();
     await page.getByRole('button', { name: replayPage.last }).click();
-    await expect(table.score).toBeVisible();
+    await expect(table.status).toContainText(/\S/);
 
     await page.goto(`${server.address}/tables`);
     await expect(page.getByText(online.noServer).first()).toBeVisible();
-    await page.getByRole('link', { name: shell.home }).first().click();
+    await page.goto(server.address);
     await expect(page.getByRole('link', { name: start.quick.resume })).toBeVisible();
   } finally {
     await server.remove();

@@ -60,9 +60,11 @@ test('a game on this device survives a reload, a closed page and a new version',
     await server.kill();
     await nextVersion(other);
     await server.restart(other);
-    await page.reload();
+    // At a table nobody is interrupted; the first page offers it.
+    await page.goto(server.address);
     await page.getByRole('button', { name: said.page.shell.reload }).click();
     await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('fedcba98')));
+    await page.getByRole('link', { name: said.page.start.quick.resume }).click();
     expect(await moment(table)).toEqual(before);
     await player.step();
   } finally {

@@ -34,8 +34,8 @@ for (const language of ['en', 'de'] as const) {
         await player.step();
         await take('table');
         await loadFinished(page, said);
-        await take('end');
-        await page.getByRole('button', { name: said.table.toReplay }).click();
+        await take('review');
+        await page.getByRole('link', { name: said.after.review.watch }).click();
         await table.status.waitFor();
         await take('replay');
       });

@@ -1,5 +1,6 @@
-// Before anything is painted: the theme and motion that were chosen on this device, so that nothing flashes, and the
-// words in the chosen language (see `spoken-language.ts`), which would otherwise be asked for only by the program.
+// Before anything is painted: the theme and motion that were chosen on this device, so that nothing flashes; and what the
+// program will ask for as soon as it runs (see `build/files-ahead.ts`): the words in the chosen language (see
+// `spoken-language.ts`) and, at the address of a game, the table.
 {
   const page = document.documentElement;
   let kept = {};
@@ -13,10 +14,15 @@
   const asked = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const ours = [kept.language, ...asked].find((tag) => tag === 'en' || tag === 'de') ?? 'en';
   page.lang = ours;
-  const words = document.currentScript.dataset[ours];
-  if (words !== undefined) {
+  const [, where] = /^\/(t|game)\//.exec(location.pathname) ?? [];
+  const table = { t: ['online', `texts-${ours}`], game: ['local', `texts-${ours}`] }[where] ?? [];
+  const script = document.currentScript;
+  const files = [ours, ...table].flatMap((name) => (script.getAttribute(`data-${name}`) ?? '').split(' '));
+  for (const file of new Set(files.filter((name) => name !== ''))) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: words });
+    const isSheet = file.endsWith('.css');
+    Object.assign(link, { rel: isSheet ? 'preload' : 'modulepreload', crossOrigin: '', href: file });
+    if (isSheet) link.as = 'style';
     document.head.append(link);
   }
 }

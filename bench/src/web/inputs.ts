@@ -82,20 +82,19 @@ async function playOn(context: BrowserContext, url: string, screen: Screen, leas
   await page.setViewportSize({ width: screen.width, height: screen.height });
   await page.goto(url);
   await page.locator(TILE).first().waitFor();
-  let presses = 0;
   const unanswered: string[] = [];
   const work: Work[] = [];
   const worked = await watchWork(page);
   const act: Act = async (name, deed) => {
-    presses++;
     const milliseconds = await press(page, worked, deed);
     if (milliseconds === null) unanswered.push(name);
     else work.push({ name, milliseconds });
   };
-  while (presses < least) await screen.round(act, page);
+  const presses = (): number => work.length + unanswered.length;
+  while (presses() < least) await screen.round(act, page);
   const answers = await answersOf(page);
   await page.close();
-  return { screen: screen.name, presses, unanswered, work, answers };
+  return { screen: screen.name, presses: presses(), unanswered, work, answers };
 }
 
 /** Presses many things at a table, on a wide screen and on a phone. */

@@ -39,14 +39,6 @@ function takeNotes(): void {
   globalThis.answers = notes;
   let pressedAt: number | null = null;
   const pointer = { x: -1, y: -1 };
-  const afterPicture = (done: () => void): void => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', done, { once: true });
-      port1.start();
-      port2.postMessage(null);
-    });
-  };
   for (const type of ['click', 'keydown'] as const) {
     addEventListener(type, ({ timeStamp }) => (pressedAt = timeStamp), true);
   }
@@ -59,7 +51,13 @@ function takeNotes(): void {
     const began = pressedAt;
     if (began === null) return;
     pressedAt = null;
-    afterPicture(() => notes.times.push(performance.now() - began));
+    // A message that is sent while a picture is made arrives after it.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => notes.times.push(performance.now() - began), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
@@ -91,6 +89,8 @@ export function answersOf(page: Page): Promise<Answers> {
 }
 
 const PATIENCE = 1000;
+/** Not at every picture: looking is work as well. */
+const POLLING = 20;
 
 /** What the page's own thread has worked so far, in milliseconds of the processor. */
 type Worked = () => Promise<number>;
@@ -113,6 +113,7 @@ export async function press(page: Page, worked: Worked, act: () => Promise<void>
   try {
     await page.waitForFunction((count) => globalThis.answers.times.length > count, answered, {
       timeout: PATIENCE,
+      polling: POLLING,
     });
   } catch {
     return null;

@@ -16,7 +16,8 @@ function spaces(things: readonly Thing[] | undefined, count: number, scene: Scen
   return [...lying, ...free].join(' ');
 }
 
-function cardSpaces(components: Components, site: string, player: PlayerView): number {
+/** How many spaces for tiles a card has; none if it is no place to put anything. */
+export function cardSpaces(components: Components, site: string, player: PlayerView): number {
   const [kind, id] = site.split(':');
   if (kind === 'role') {
     return components.roles.find((role) => role.id === player.role)?.action.pays.length ?? 0;

@@ -15,7 +15,7 @@ import {
 } from '@altiplano/rules';
 import { inColumns, widthOf, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
-import { headingOf, labelOf } from './labels.ts';
+import { headingOf, labelOf, type Way, wayOf } from './labels.ts';
 import type { Sight } from './sight.ts';
 
 /** One of the numbered things a person can choose from. */
@@ -24,6 +24,8 @@ export interface Choice {
   readonly readable: ReadableMove;
   readonly heading: string | null;
   readonly label: string;
+  /** If there may be several ways to pay for the same. */
+  readonly way: Way | null;
 }
 
 const buffer = createMoveBuffer();
@@ -46,9 +48,16 @@ export function choicesOf(game: Game, sight: Sight): Choice[] {
   const choices = [...buffer.subarray(0, count)].map((move) => {
     const readable = writeMove(game, move);
     const outcome = TRIED.includes(readable.type) ? outcomeOf(game, sight.seat, move) : [];
-    return { move, readable, heading: headingOf(readable, sight), label: labelOf(readable, sight, outcome) };
+    return {
+      move,
+      readable,
+      heading: headingOf(readable, sight),
+      label: labelOf(readable, sight, outcome),
+      way: wayOf(readable, sight),
+    };
   });
-  const headings = [...new Set(choices.map(({ heading }) => heading))];
+  const byGroup = choices.toSorted((a, b) => (a.way?.group ?? 0) - (b.way?.group ?? 0));
+  const headings = [...new Set(byGroup.map(({ heading }) => heading))];
   return choices.toSorted((a, b) => rankOf(a, headings) - rankOf(b, headings));
 }
 
@@ -66,10 +75,16 @@ const SHORT = 34;
 /** The choices with their numbers, under their headings; short ones side by side, in the same columns throughout. */
 export function choiceLines(choices: readonly Choice[], screen: Screen): string[] {
   const digits = String(choices.length).length;
-  const numbered = choices.map((choice, index) => ({
-    heading: choice.heading,
-    line: `${screen.bold(String(index + 1).padStart(digits))}) ${choice.label}`,
-  }));
+  const numbered: { heading: string | null; line: string }[] = [];
+  for (const [index, { heading, label, way }] of choices.entries()) {
+    const number = screen.bold(String(index + 1).padStart(digits));
+    const isAnother = way !== null && way.to === choices[index - 1]?.way?.to;
+    const isLast = way === null || way.to !== choices[index + 1]?.way?.to;
+    const said = way === null ? label : `${way.by}${isLast ? `: ${way.to}` : ''}`;
+    const last = numbered.at(-1);
+    if (isAnother && last !== undefined) last.line += ` / ${number.trimStart()}) ${said}`;
+    else numbered.push({ heading, line: `${number}) ${said}` });
+  }
   const listedWidths = numbered.filter(({ heading }) => heading !== null).map(({ line }) => widthOf(line));
   const column = Math.max(0, ...listedWidths.filter((width) => width <= SHORT));
   const headings = [...new Set(choices.map(({ heading }) => heading))];

@@ -1,4 +1,4 @@
-import type { GameEvent, ReadableMove } from '@altiplano/rules';
+import type { AssetRow, GameEvent, Good, ReadableMove } from '@altiplano/rules';
 import * as game from '@altiplano/text';
 import type { Sight } from './sight.ts';
 
@@ -16,14 +16,39 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
   return game.plain(game.labelOf(move, gameSight(sight), outcome));
 }
 
+function assetOf(move: ReadableMove, { names }: Sight): AssetRow | undefined {
+  return move.type === 'buyAsset'
+    ? names.components.assets.find(({ id }) => id === move['asset'])
+    : undefined;
+}
+
+/** One of several ways to pay for the same thing, which share a line. */
+export interface Way {
+  readonly to: string;
+  readonly by: string;
+  /** Its place among the groups of its kind. */
+  readonly group: number;
+}
+
+/** What an asset is and what it is paid with; null for any other move. */
+export function wayOf(move: ReadableMove, sight: Sight): Way | null {
+  const asset = assetOf(move, sight);
+  if (asset === undefined) return null;
+  const [kind, id] = String(move['source']).split(':');
+  const good = sight.names.texts.words.things[move['good'] as Good];
+  return {
+    to: sight.names.asset(asset.id),
+    by: kind === 'extension' ? `${good} (${id})` : good,
+    group: 2 * asset.stage + (asset.cost === 'any' ? 0 : 1),
+  };
+}
+
 /** What a move is listed under; null: it stands by itself at the end. */
 export function headingOf(move: ReadableMove, sight: Sight): string | null {
-  if (move.type === 'buyAsset') {
-    const { components, texts } = sight.names;
-    const asset = components.assets.find((row) => row.id === move['asset']);
-    const { board } = texts;
-    if (asset !== undefined)
-      return board.buyAsset(board.assetStage(asset.stage, board.assetCost[asset.cost]));
+  const asset = assetOf(move, sight);
+  if (asset !== undefined) {
+    const { board } = sight.names.texts;
+    return board.buyAsset(board.assetStage(asset.stage, board.assetCost[asset.cost]));
   }
   const heading = game.headingOf(move, gameSight(sight));
   return heading === null ? null : game.plain(heading);

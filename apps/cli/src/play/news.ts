@@ -1,10 +1,10 @@
 import type { GameEvent } from '@altiplano/rules';
-import { isReceived, plainStory } from '@altiplano/text';
+import { eventMessage, isReceived, plain, plainStory } from '@altiplano/text';
 import { namesFor, type Table } from './table.ts';
 
-/** What a person is dealt to choose from stands in the list of choices. */
+/** What a person was dealt stands in the list of choices, and that all was chosen is said by what was. */
 function isNews(event: GameEvent, seat: number): boolean {
-  return event['seat'] !== seat || event.type !== 'missionDealt';
+  return event['seat'] !== seat || (event.type !== 'missionDealt' && event.type !== 'missionsChosen');
 }
 
 /** Tells a seat what is news to it from a place in the log on, and returns the place up to which it now knows all. */
@@ -12,7 +12,13 @@ export function tellNews(table: Table, seat: number, from: number): number {
   const events = table.session
     .heard(seat, from)
     .filter((event, index, all) => isNews(event, seat) || isReceived(event, all[index - 1], all[index + 1]));
-  for (const line of plainStory(events, namesFor(table, seat).game)) table.say(line);
+  const names = namesFor(table, seat).game;
+  for (const line of plainStory(events, names)) table.say(line);
+  // A story leaves out what was only tried; whoever takes up a tile wants to see that it happened.
+  for (const event of events) {
+    if (event.type !== 'unplaced' || event['seat'] !== seat) continue;
+    table.say(plain([names.player(seat), ': ', ...eventMessage(event, names)]));
+  }
   return table.session.now();
 }
 

@@ -101,13 +101,15 @@ function reasonOf(game: Game, sight: Sight, wish: ReadableMove, isAskedFor: bool
     : rejectionText(rejection, texts, sight.names);
 }
 
+const OF_TRAVELER: readonly MoveType[] = ['buyOpal', 'buyAsset', 'buyGood'];
+
 /** What is tried: what belongs to the decision; a word that was typed may mean anything. */
 function wishesFor(sight: Sight, word: string): ReadableMove[] {
   const { decision } = ownPlayer(sight);
   const hasTraveler = sight.seen.traveler !== null;
-  const isForTraveler = ({ type }: ReadableMove): boolean =>
-    type === 'buyOpal' || type === 'buyAsset' || type === 'buyGood';
-  const ofTurn = turnWishes(sight).filter((wish) => word !== '' || hasTraveler || !isForTraveler(wish));
+  const ofTurn = turnWishes(sight).filter(
+    (wish) => word !== '' || hasTraveler || !OF_TRAVELER.includes(wish.type),
+  );
   if (decision === 'plan') return [...planningWishes(sight), ...(word === '' ? [] : ofTurn)];
   if (decision === 'turn') return ofTurn;
   return [...decisionWishes(sight), ...(word === '' ? [] : ofTurn)];
@@ -140,10 +142,12 @@ export function refusedLines(game: Game, sight: Sight, word: string, screen: Scr
     const reason = reasonOf(game, sight, wish, word !== '');
     if (reason === null) continue;
     // In planning a thing and the places for it; on a turn whatever fails for the same reason.
-    const thing = wish.type === 'place' ? texts.words.things[wish['thing'] as Thing] : '';
+    const placed =
+      wish.type === 'place' || wish.type === 'put' ? ((wish['thing'] ?? wish['good']) as Thing) : null;
+    const thing = placed === null ? '' : texts.words.things[placed];
     const key = `${reason} ${thing}`;
     const group = groups.get(key) ?? { reason, thing, wishes: new Set() };
-    group.wishes.add(wish.type === 'place' ? labelOf(wish, sight) : name);
+    group.wishes.add(placed === null ? name : labelOf({ ...wish, type: 'place', thing: placed }, sight));
     groups.set(key, group);
   }
   const lines = [...groups.values()].map(({ reason, thing, wishes }) => {

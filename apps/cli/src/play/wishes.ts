@@ -7,6 +7,7 @@ import {
   type Thing,
 } from '@altiplano/rules';
 import { spread } from '@altiplano/text';
+import { cardSpaces } from '../board/own.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 
 /** The row that a good would go to: the one that collects it, or the next to be started. */
@@ -24,8 +25,9 @@ function ownSites(sight: Sight): string[] {
     ...(sight.seen.traveler === null ? [] : ['strip']),
     'role',
     ...own.carts.map((_, slot) => `movement:${slot + 1}`),
-    ...own.extensions.map((id) => `extension:${id}`),
-    ...own.assets.map((id) => `asset:${id}`),
+    ...[...own.extensions.map((id) => `extension:${id}`), ...own.assets.map((id) => `asset:${id}`)].filter(
+      (site) => cardSpaces(sight.names.components, site, own) > 0,
+    ),
   ];
 }
 

@@ -4,6 +4,8 @@ import type { Connection } from './connection.ts';
 
 /** How often every connection is asked whether it is still there: one that was silent twice is not. */
 const PING_EVERY = 20_000;
+/** Not all at once: to ask thousands takes so long that everybody would notice. */
+const TURNS = 40;
 /** A session can be ended through another node; so long at most its sockets outlive it. */
 const CHECK_EVERY = 300_000;
 
@@ -29,8 +31,15 @@ export interface RosterParts {
   readonly now: () => number;
 }
 
+function fewest(sets: readonly Set<Connection>[]): Set<Connection> {
+  return sets.reduce((least, set) => (set.size < least.size ? set : least));
+}
+
 export function createRoster({ storage, log, now }: RosterParts): Roster {
   const connections = new Set<Connection>();
+  /** By the turn in which each is asked. */
+  const asked = Array.from({ length: TURNS }, () => new Set<Connection>());
+  let lastTurn = 0;
   const byAddress = new Map<string, number>();
 
   function count(address: string, step: 1 | -1): void {
@@ -53,18 +62,25 @@ export function createRoster({ storage, log, now }: RosterParts): Roster {
     checkSession(connection).catch((err: unknown) => log.warn({ err }, 'a session could not be checked'));
   }
 
+  function nextTurn(): Set<Connection> {
+    lastTurn = (lastTurn + 1) % TURNS;
+    return asked[lastTurn] as Set<Connection>;
+  }
+
   const timer = setInterval(() => {
-    for (const connection of connections) look(connection);
-  }, PING_EVERY);
+    for (const connection of nextTurn()) look(connection);
+  }, PING_EVERY / TURNS);
   timer.unref();
 
   return {
     add(connection) {
       connections.add(connection);
+      fewest(asked).add(connection);
       count(connection.address, 1);
     },
     remove(connection) {
       if (connections.delete(connection)) count(connection.address, -1);
+      for (const turn of asked) turn.delete(connection);
     },
     from: (address) => byAddress.get(address) ?? 0,
     get size() {

@@ -1,5 +1,5 @@
 import { anyOf } from './patterns.ts';
-import type { Question, TablePage } from './table.ts';
+import type { Question, TableNames, TablePage } from './table.ts';
 import { type Found, look } from './tree.ts';
 
 /** What a person sees of a table in one look. */
@@ -22,21 +22,34 @@ export interface Sight {
   readonly text: string;
 }
 
+/** What is asked where the status says it in words of its own. */
+function guess(
+  main: Found | null,
+  choices: readonly Found[],
+  { draw, declare }: TableNames,
+): Question | null {
+  if (main !== null && draw.test(main.name)) return 'takeBack';
+  if (main !== null && declare.test(main.name)) return 'plan';
+  return main !== null || choices.length > 0 ? 'turn' : null;
+}
+
 /** Looks at a table. */
 export async function see({ page, names, said }: TablePage): Promise<Sight> {
   const all = await look(page);
   const banner = all.part('banner');
   const status = banner?.part('status')?.text() ?? '';
-  const question = names.question(status);
   const buttons = all.buttons();
+  const main = banner?.buttons().find(({ name }) => names.main.test(name)) ?? null;
+  const choices = all.part('region', names.choices)?.buttons() ?? [];
+  const question = names.question(status) ?? guess(main, choices, names);
   const asked = question === null ? '' : said.game.decisions.questions[question];
   return {
     isOver: all.part('region', names.score) !== null,
     question,
     curtain: buttons.find(({ name }) => names.curtain.test(name)) ?? null,
     dialog: all.part('dialog')?.buttons() ?? null,
-    main: banner?.buttons().find(({ name }) => names.main.test(name)) ?? null,
-    choices: all.part('region', names.choices)?.buttons() ?? [],
+    main,
+    choices,
     draft: all.part('region', anyOf([asked]))?.buttons() ?? [],
     tray: all.part('region', names.tray)?.buttons() ?? [],
     spaces:

@@ -10,6 +10,12 @@ export type Question = Decision | 'acted';
 export interface TableNames {
   readonly choices: RegExp;
   readonly main: RegExp;
+  /** The main button while tiles are to be drawn. */
+  readonly draw: RegExp;
+  /** The main button while a plan is made. */
+  readonly declare: RegExp;
+  /** The regions with the cards of a draft. */
+  readonly draft: RegExp;
   readonly tray: RegExp;
   /** A space of the own board. */
   readonly space: RegExp;
@@ -25,7 +31,7 @@ export interface TablePage {
   readonly names: TableNames;
   /** What the game waits for. */
   readonly status: Locator;
-  /** The status while the person is asked something. */
+  /** Whatever can be pressed to go on, while the person is asked something. */
   readonly asked: Locator;
   /** What can be done, in words. */
   readonly choices: Locator;
@@ -43,12 +49,17 @@ export interface TablePage {
   readonly redo: Locator;
 }
 
-function mainLabels({ game }: Said): RegExp {
-  const { label: labels, wish } = game.moves;
+function drawLabels({ game }: Said): RegExp {
+  const { draw, drawAll } = game.moves.label;
+  const drawn = [0, 1, 2].flatMap((count) => [draw(count), drawAll(count)]);
+  return anyOf(drawn.map((message) => numbered(label(message))));
+}
+
+function mainLabels(said: Said): RegExp {
+  const { label: labels, wish } = said.game.moves;
   const { declare, decline, keepAll, backIntoBag, drawOne, finish, endTurn } = labels;
   const fixed = [declare, decline, keepAll, backIntoBag, drawOne, finish, endTurn, wish.pass].map(label);
-  const drawn = [0, 1, 2].flatMap((count) => [labels.draw(count), labels.drawAll(count)]);
-  return anyOf([...fixed, ...drawn.map((message) => numbered(label(message)))]);
+  return anyOf([...fixed, drawLabels(said)]);
 }
 
 function namesOf(said: Said): TableNames {
@@ -59,29 +70,39 @@ function namesOf(said: Said): TableNames {
   return {
     choices: anyOf([table.choices]),
     main: mainLabels(said),
+    draw: drawLabels(said),
+    declare: anyOf([label(game.moves.label.declare)]),
+    draft: anyOf([
+      questions.chooseRole,
+      questions.draftMission,
+      questions.passMission,
+      questions.pickMission,
+    ]),
     tray: numbered(table.planningSpaces(1, 2)),
     space: new RegExp(`: (?:${things})(?: \\(.+\\))?$`),
     score: anyOf([table.score]),
     curtain: new RegExp(`^${table.curtainReady('.+')}$`),
-    question: (text) =>
-      text === table.onlyDraw ? 'takeBack' : (all.find((each) => questions[each] === text) ?? null),
+    question: (text) => all.find((each) => questions[each] === text) ?? null,
   };
 }
 
 /** The table on a page. */
 export function tableOn(page: Page, said: Said): TablePage {
-  const { table, game } = said;
+  const { table } = said;
   const names = namesOf(said);
   const head = page.getByRole('banner').first();
   const status = head.getByRole('status');
+  const main = head.getByRole('button', { name: names.main });
+  const choices = page.getByRole('region', { name: names.choices });
+  const drafted = page.getByRole('region', { name: names.draft });
   return {
     page,
     said,
     names,
     status,
-    asked: status.filter({ hasText: anyOf([table.onlyDraw, ...Object.values(game.decisions.questions)]) }),
-    choices: page.getByRole('region', { name: names.choices }),
-    main: head.getByRole('button', { name: names.main }),
+    asked: main.or(choices.getByRole('button')).or(drafted.getByRole('button')).first(),
+    choices,
+    main,
     tray: page.getByRole('region', { name: names.tray }),
     dialog: page.getByRole('dialog'),
     curtain: page.getByRole('button', { name: names.curtain }),

@@ -1,18 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { tableOn, type TablePage } from '../player/table.ts';
 import type { Said } from './words.ts';
 
-const FIVE_TRAVELERS = '23-5p-missions-traveler-short-2018-draft-simultaneous-up-to.json';
+const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+const EVERYTHING = ['--players', '5', '--modules', 'missions,traveler,short', '--roles', 'draft'];
 
-/** Loads a finished game with everything in it from a file, as a person would: it is shown at its end. */
-export async function loadFinished(page: Page, { page: words, ...said }: Said): Promise<TablePage> {
-  await page.goto(new URL('/mine', page.url()).href);
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByText(words.mine.import, { exact: true }).last().click();
-  const file = new URL(`../../../../fixtures/games/${FIVE_TRAVELERS}`, import.meta.url);
-  await (await choosing).setFiles(fileURLToPath(file));
-  const table = tableOn(page, { ...said, page: words });
-  await table.score.waitFor();
-  return table;
+/** Loads a finished game with everything in it from a file, as a person would; it is looked back on. */
+export async function loadFinished(page: Page, said: Said): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'altiplano-record-'));
+  try {
+    const file = join(folder, 'game.json');
+    const run = spawnSync(process.execPath, [CLI, 'record', '--out', file, ...EVERYTHING], {
+      encoding: 'utf8',
+    });
+    if (run.status !== 0) throw new Error(`No game could be recorded:\n${run.stdout}${run.stderr}`);
+    await page.goto(new URL('/mine', page.url()).href);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: said.page.mine.import }).click();
+    await (await choosing).setFiles(file);
+    await page.getByRole('heading', { level: 1, name: said.after.review.title }).waitFor();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,6 @@
 import { type GameTexts, type Language, loadTexts } from '@altiplano/text';
+import { words as germanReview } from '../../src/review/words/de.ts';
+import { type ReviewWords, words as englishReview } from '../../src/review/words/en.ts';
 import { tableWords } from '../../src/table/words/table-words.ts';
 import type { TableWords } from '../../src/table/words/en.ts';
 import { words as german } from '../../src/words/de.ts';
@@ -9,6 +11,7 @@ export interface Said {
   readonly language: Language;
   readonly page: Words;
   readonly table: TableWords;
+  readonly after: ReviewWords;
   readonly game: GameTexts;
 }
 
@@ -18,6 +21,7 @@ export async function wordsOf(language: Language): Promise<Said> {
     language,
     page: language === 'de' ? german : english,
     table: tableWords(language),
+    after: language === 'de' ? germanReview : englishReview,
     game: await loadTexts(language),
   };
 }

@@ -55,3 +55,16 @@ export function takeVersion(version: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   version.postMessage('takeOver');
 }
+
+/** Loads the page in the version that the server has now, where an older one is kept on the device. */
+export async function loadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // Without a network there is nothing newer than what is here.
+  await registration?.update().catch(() => undefined);
+  const coming = registration?.installing ?? registration?.waiting ?? null;
+  if (coming === null) return location.reload();
+  if (coming.state === 'installed') return takeVersion(coming);
+  coming.addEventListener('statechange', () => {
+    if (coming.state === 'installed') takeVersion(coming);
+  });
+}

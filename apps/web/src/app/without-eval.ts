@@ -1,4 +1,9 @@
 import { config } from 'zod/v4/core';
 
-// Imported before any schema is made: to see whether it may write code, zod tries to, and the page's policy reports that.
-config({ jitless: true });
+/**
+ * Called before any schema is made: to see whether it may write code, zod would try to, and the page's policy, which
+ * forbids that, would report it.
+ */
+export function goWithoutEval(): void {
+  config({ jitless: true });
+}

@@ -1,6 +1,6 @@
 import { type Landmarks, landmarksOf, openReplay, type Replay, reviewRecord } from '@altiplano/client';
 import { isProblem, type Trouble, troubleOfProblem } from '@altiplano/protocol';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
 import type { Route } from '../app/navigation/routes.ts';
@@ -22,12 +22,14 @@ interface Opened {
   readonly landmarks: Landmarks;
 }
 
-function open({ record, pack }: Finished, at: number): Opened | Trouble {
+function open({ record, pack, own }: Finished, at: number): Opened | Trouble {
   const replay = openReplay(record, pack);
   if (isProblem(replay)) return troubleOfProblem(replay);
   const review = reviewRecord(record, pack);
   if (isProblem(review)) return troubleOfProblem(review);
   replay.goTo(at);
+  // Who is led to a moment wants to see what was to be seen then.
+  if (at > 0 && own !== null) replay.look(own);
   return { replay, landmarks: landmarksOf(record, review) };
 }
 
@@ -57,7 +59,6 @@ function OpenReplay({ finished, replay, landmarks }: Opened & { finished: Finish
     const person = info.seats.findIndex((seat) => seat.person !== null);
     return createReplayStore(replay, info, own ?? Math.max(0, person));
   }, [replay, info, own]);
-  useEffect(() => () => store.close(), [store]);
   const { position, as } = useSyncExternalStore(replay.subscribe, replay.getSnapshot);
   const lines = useMemo(() => replayLines(replay, as), [replay, as]);
   const jumps = useMemo(

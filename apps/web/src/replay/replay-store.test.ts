@@ -50,3 +50,18 @@ test('seen with the eyes of a seat, it is that seat’s table', () => {
   replay.look('spectator');
   expect(store.getSnapshot().you).toBe('spectator');
 });
+
+test('a move on is shown as it happens, once; a leap is not', () => {
+  const store = createReplayStore(replay, info, 0);
+  replay.goTo(60);
+  expect(store.getSnapshot().queue).toEqual([]);
+  replay.goTo(61);
+  const [step] = store.getSnapshot().queue;
+  expect(step?.number).toBe(61);
+  let told = 0;
+  const stop = store.subscribe(() => told++);
+  store.shown(step?.key);
+  store.shown(step?.key);
+  stop();
+  expect([store.getSnapshot().queue, told]).toEqual([[], 1]);
+});

@@ -81,16 +81,24 @@ function stepFrom(before: TableSnapshot, from: number, replay: Replay): Step[] {
 
 /** A finished game as a table to look at: it shows a moment, and nothing can be done there. */
 export function createReplayStore(replay: Replay, info: TableInfo, home: number): TableStore {
-  const cell = createCell(snapshotOf(replay, info, home, []));
-  let at = replay.getSnapshot().position;
-  const stop = replay.subscribe(() => {
-    const queue = stepFrom(cell.getSnapshot(), at, replay);
-    at = replay.getSnapshot().position;
-    cell.set(snapshotOf(replay, info, home, queue));
-  });
+  let at = replay.getSnapshot();
+  let shown = snapshotOf(replay, info, home, []);
+  /** Grows when what was to be shown has been. */
+  const seen = createCell(0);
+  const look = (): TableSnapshot => {
+    const now = replay.getSnapshot();
+    if (now !== at) shown = snapshotOf(replay, info, home, stepFrom(shown, at.position, replay));
+    at = now;
+    return shown;
+  };
   return {
-    subscribe: cell.subscribe,
-    getSnapshot: cell.getSnapshot,
+    subscribe(listener) {
+      const stops = [replay.subscribe(listener), seen.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    getSnapshot: look,
     play: refuse,
     undo: refuse,
     undoTurn: refuse,
@@ -104,8 +112,12 @@ export function createReplayStore(replay: Replay, info: TableInfo, home: number)
     look: refuse,
     loadLog: async () => null,
     gameAt: refuse,
-    shown: () => cell.set({ ...cell.getSnapshot(), queue: [] }),
+    shown: () => {
+      if (look().queue.length === 0) return;
+      shown = { ...shown, queue: [] };
+      seen.set(seen.getSnapshot() + 1);
+    },
     dismissRefusal: () => undefined,
-    close: stop,
+    close: () => undefined,
   };
 }

@@ -43,7 +43,7 @@ function infoOf(store: TableStore): Promise<TableInfo | Trouble> {
 }
 
 /** The pack of this hash, from this device or the server; null if neither has it. */
-export async function findPack(hash: string): Promise<Pack | null> {
+async function findPack(hash: string): Promise<Pack | null> {
   if (packHash(shippedPack) === hash) return shippedPack;
   return (await device().games.pack(hash)) ?? (await api.pack(hash));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../app/language/language.tsx';
+import { fetchGameAhead } from '../app/fetch-ahead.ts';
+import { useLanguage, useWords } from '../app/language/language.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
 import { LinkButton } from '../app/navigation/link-button.tsx';
 import { useTell } from '../app/toasts.tsx';
@@ -8,22 +9,20 @@ import { lastGame } from '../local/last-game.ts';
 import styles from './quick-start.module.css';
 
 /** What comes next is most likely a game: it is fetched while the reader reads. */
-function fetchAhead(): void {
-  void import('./begin-quick-game.ts');
-  void import('../game/local-game-screen.tsx');
-}
+const READS = 1500;
 
 /** Into a first game with one press, or back into the last one. */
 export function QuickStart() {
   const { start, newGame } = useWords();
+  const language = useLanguage();
   const tell = useTell();
   const [isStarting, setStarting] = useState(false);
   const [resumed] = useState(lastGame);
   const { quick } = start;
   useEffect(() => {
-    const timer = setTimeout(fetchAhead, 1500);
+    const timer = setTimeout(() => fetchGameAhead(language), READS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [language]);
   const begin = async (): Promise<void> => {
     setStarting(true);
     const { beginQuickGame } = await import('./begin-quick-game.ts');

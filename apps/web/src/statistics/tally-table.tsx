@@ -21,7 +21,13 @@ export function TallyTable({ title, head, tallies, nameOf }: TallyTableProps) {
   if (tallies.length === 0) return null;
   return (
     <Panel title={title}>
-      <div className={styles.scroll}>
+      <div
+        className={styles.scroll}
+        // On a small screen the columns are reached by scrolling, also with keys.
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+      >
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
-import type { TableStore } from '@altiplano/client';
+import type { TableSnapshot, TableStore } from '@altiplano/client';
 import type { Person } from '@altiplano/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../app/language/language.tsx';
+import { useLanguage, useWords } from '../app/language/language.tsx';
 import { Loading } from '../app/loading.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
 import type { Route } from '../app/navigation/routes.ts';
@@ -11,6 +11,9 @@ import { TableHost } from '../game/table-host.tsx';
 import { NeedsSession } from '../online/needs-session.tsx';
 import { openOnlineTable } from '../online/server.ts';
 import { useSession } from '../online/session.ts';
+import type { Company } from '../table/company/company.ts';
+import { ConnectionNotice } from '../table/company/notices/connection-notice.tsx';
+import { tableWords } from '../table/words/table-words.ts';
 import { useNotedFingerprint } from '../review/fairness/use-noted-fingerprint.ts';
 import { Lobby } from './lobby/lobby.tsx';
 import { NoTable } from './no-table.tsx';
@@ -50,7 +53,8 @@ interface OpenTableProps {
 
 function OpenTable({ table, person, store }: OpenTableProps) {
   const company = useCompany(table, person);
-  const { status, info, trouble } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { status, info, trouble } = snapshot;
   useNotedFingerprint(table, info);
   const isLobby = info?.status === 'lobby';
   // The lobby may have been scrolled; the table has no other place than the window.
@@ -60,6 +64,7 @@ function OpenTable({ table, person, store }: OpenTableProps) {
   if (isLobby) return <Lobby company={company} store={store} info={info} />;
   const isClosed = info?.status === 'abandoned' && info.startedAt === null;
   if (status === 'gone' || isClosed) return <NoTable trouble={isClosed ? null : trouble} />;
+  if (status === 'loading') return <ComingTable snapshot={snapshot} company={company} />;
   return (
     <TableHost
       store={store}
@@ -68,5 +73,18 @@ function OpenTable({ table, person, store }: OpenTableProps) {
       onReplay={() => navigate({ screen: 'replay', where: 'online', game: table })}
       onRematch={company.onTable}
     />
+  );
+}
+
+/** A table of which nothing has come yet, and why if that takes long. */
+function ComingTable({ snapshot, company }: { snapshot: TableSnapshot; company: Company }) {
+  const language = useLanguage();
+  return (
+    <>
+      <div aria-live="polite">
+        <ConnectionNotice snapshot={snapshot} company={company} words={tableWords(language).company} />
+      </div>
+      <Loading />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Person } from '@altiplano/protocol';
 import { useMemo } from 'react';
 import { navigate } from '../app/navigation/navigation.ts';
 import { pathOf } from '../app/navigation/routes.ts';
+import { loadNewest } from '../app/updates.ts';
 import { connectNow } from '../online/server.ts';
 import { askWhoIAm } from '../online/session.ts';
 import type { Company } from '../table/company/company.ts';
@@ -14,6 +15,7 @@ export function useCompany(table: string, person: Person): Company {
       person,
       link: `${location.origin}${pathOf({ screen: 'table', table })}`,
       onRetry: connectNow,
+      onReload: () => void loadNewest(),
       onSignIn: () => void askWhoIAm(),
       onTable: (next) => navigate({ screen: 'table', table: next }),
     }),

@@ -20,11 +20,20 @@ test('every round ends where the points were counted, and the game at its last m
 });
 
 test('a turn ends where another player goes on, and with the round', () => {
+  const together = ['takeBack', 'draw', 'place', 'unplace', 'declare'];
   for (const [index, end] of turns.entries()) {
     const moves = record.moves.slice(turns[index - 1] ?? 0, end);
-    expect(new Set(moves.map(({ seat }) => seat)).size).toBeLessThanOrEqual(1);
+    const alone = moves.filter(({ move }) => !together.includes(move.type));
+    expect(new Set(alone.map(({ seat }) => seat)).size).toBeLessThanOrEqual(1);
   }
   expect(rounds.every((end) => turns.includes(end))).toBe(true);
+});
+
+const planning = record.moves.map(({ move }) => ['place', 'unplace', 'declare'].includes(move.type));
+
+test('what all plan at the same time is one turn', () => {
+  const inside = turns.filter((end) => planning[end - 1] && planning[end] && !rounds.includes(end));
+  expect(inside).toEqual([]);
 });
 
 test('one walks from landmark to landmark and not past the last', () => {

@@ -1,12 +1,28 @@
-import type { GameRecord } from '@altiplano/protocol';
+import type { GameRecord, RecordedMove } from '@altiplano/protocol';
 import type { Review } from './review-record.ts';
 
 /** Positions of a recorded game at which something comes to an end; the last position is always one of them. */
 export interface Landmarks {
-  /** Another player goes on from here. */
+  /** Another player goes on from here; what all do at the same time is one turn. */
   readonly turns: readonly number[];
   /** A round is over. */
   readonly rounds: readonly number[];
+}
+
+/** What all players do at the same time, each in small moves. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['takeBack', 'draw'],
+  ['place', 'unplace', 'declare'],
+];
+
+function isTogether(one: RecordedMove, other: RecordedMove): boolean {
+  return TOGETHER.some((types) => types.includes(one.move.type) && types.includes(other.move.type));
+}
+
+/** Whether a turn ends between two moves; after the last one it does. */
+function endsBetween(one: RecordedMove | undefined, other: RecordedMove | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  return one.seat !== other.seat && !isTogether(one, other);
 }
 
 /** Where the turns and rounds of a recorded game end. */
@@ -15,7 +31,7 @@ export function landmarksOf({ moves }: GameRecord, { rounds }: Review): Landmark
   const isEnd = new Set(ends);
   const turns = [0];
   for (let position = 1; position <= moves.length; position++) {
-    if (moves[position - 1]?.seat !== moves[position]?.seat || isEnd.has(position)) turns.push(position);
+    if (endsBetween(moves[position - 1], moves[position]) || isEnd.has(position)) turns.push(position);
   }
   const last = ends.at(-1) === moves.length ? [] : [moves.length];
   return { turns, rounds: [...new Set([...ends, ...last])] };

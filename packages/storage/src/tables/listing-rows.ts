@@ -47,9 +47,9 @@ async function withOtherPeople(transaction: Database, listings: readonly Listed[
     .selectAll()
     .where('table_id', 'in', tables)
     .execute();
-  const there = (table: string): string[] =>
-    known.flatMap(({ table_id, person }) => (table_id === table ? [person] : []));
-  return listings.filter(({ table, people }) => setOf(people) !== setOf(there(table)));
+  const there = new Map<string, string[]>(tables.map((table) => [table, []]));
+  for (const { table_id, person } of known) there.get(table_id)?.push(person);
+  return listings.filter(({ table, people }) => setOf(people) !== setOf(there.get(table) ?? []));
 }
 
 async function putPeople(transaction: Database, listings: readonly Listed[]): Promise<void> {

@@ -14,10 +14,15 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-/** Sends what is asked for in one turn of the event loop together, and gives every call its own outcome. */
+/**
+ * Gives every call its own outcome. What is asked for while the other thread is busy waits here and is then sent together:
+ * it could not be begun before, and to wake a thread is dear.
+ */
 export function createCaller(worker: Worker): Caller {
   const waiting = new Map<number, Waiting>();
   let calls: Call[] = [];
+  let underWay = 0;
+  let isMeantToSend = false;
   let last = 0;
   let ended: Error | null = null;
 
@@ -26,6 +31,8 @@ export function createCaller(worker: Worker): Caller {
     waiting.delete(number);
     if (error === undefined) one?.resolve(value);
     else one?.reject(received(error as SentError));
+    underWay -= 1;
+    if (underWay === 0 && calls.length > 0) sendSoon();
     // Only while somebody waits for it is the other thread a reason for the program to go on.
     if (waiting.size === 0) worker.unref();
   }
@@ -36,9 +43,18 @@ export function createCaller(worker: Worker): Caller {
     waiting.clear();
   }
 
+  /** At the end of the turn, in which more may be asked for. */
+  function sendSoon(): void {
+    if (isMeantToSend) return;
+    isMeantToSend = true;
+    setImmediate(send);
+  }
+
   function send(): void {
     const together = calls;
     calls = [];
+    isMeantToSend = false;
+    underWay = together.length;
     if (ended === null) worker.postMessage(together);
   }
 
@@ -55,12 +71,14 @@ export function createCaller(worker: Worker): Caller {
   });
   worker.on('exit', () => fail(new Error('the thread of the storage has ended')));
 
+  underWay = 1;
   return {
     opened: expect(0),
     call(part, method, parameters) {
       if (ended !== null) return Promise.reject(ended);
       last += 1;
-      if (calls.push({ number: last, part, method, parameters }) === 1) setImmediate(send);
+      calls.push({ number: last, part, method, parameters });
+      if (underWay === 0) sendSoon();
       return expect(last);
     },
   };

@@ -26,7 +26,7 @@ export const board: typeof english = {
   assets: 'Anschaffungen',
   assetCost: { any: 'für eine Ware', higher: 'für eine höhere Ware' },
   assetStage: (stage, cost) => `Stufe ${'I'.repeat(stage)}, ${cost}`,
-  buyAsset: (group) => `Kaufe eine Anschaffung: ${group} (das Plättchen kommt auf dein Handelsfeld)`,
+  buyAsset: (group) => `Kaufe eine Anschaffung, ${group} (auf dein Handelsfeld)`,
   faceDown: (count) => `${count} weitere verdeckt`,
   trading: 'Handelsfelder',
   neutral: 'neutral',

@@ -26,7 +26,7 @@ export const board = {
   assets: 'Assets',
   assetCost: { any: 'for any good', higher: 'for a higher good' },
   assetStage: (stage: number, cost: string): string => `stage ${'I'.repeat(stage)}, ${cost}`,
-  buyAsset: (group: string): string => `Buy an asset: ${group} (the tile goes to your trading space)`,
+  buyAsset: (group: string): string => `Buy an asset, ${group} (onto your trading space)`,
   faceDown: (count: number): string => `${count} more face down`,
   trading: 'Trading spaces',
   neutral: 'neutral',

@@ -52,7 +52,10 @@ export function LinesChart({ lines, names, moments, label, at, onPoint, onChoose
         aria-label={label}
         onPointerMove={(event) => onPoint(momentAt(event))}
         onPointerLeave={() => onPoint(null)}
-        onPointerUp={(event) => onChoose(momentAt(event))}
+        onPointerUp={(event) => {
+          // A finger only wants to read the values; the table below leads on.
+          if (event.pointerType === 'mouse') onChoose(momentAt(event));
+        }}
       >
         {ticks.map((tick) => (
           <g key={tick} className={styles.tick}>

@@ -18,13 +18,13 @@ export function MovementBoard({ player, isOwn }: MovementBoardProps) {
   return (
     <section className={board.board} data-part={isOwn ? 'movement' : undefined}>
       <div className={board.top}>
-        <h3 className={board.name}>
+        <h2 className={board.name}>
           <span data-about="term:movementSpace">{words.movement}</span>
           <span className={styles.free} data-about="term:freeCart">
             <Cart free size={26} used={player.freeCartUses === 0} title={freeCartText(player, words)} />
             {player.freeCartUses > 1 && `×${player.freeCartUses}`}
           </span>
-        </h3>
+        </h2>
         <div className={styles.slots}>
           {player.carts.map((cart, index) => (
             <div key={index} className={styles.slot}>

@@ -24,7 +24,7 @@ export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
   return (
     <section className={clsx(styles.board, isHere && styles.here)}>
       <div className={styles.top}>
-        <h3 className={styles.name} data-about={`place:${location}`}>
+        <h2 className={styles.name} data-about={`place:${location}`}>
           <PlaceSign place={location} size={24} />
           <span>{texts.words.locations[location]}</span>
           {seen.traveler === location && <Traveler size={22} title={words.traveler} />}
@@ -33,7 +33,7 @@ export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
               <PlayerFigure player={playerNumber(seat)} size={26} title={words.here} />
             </span>
           )}
-        </h3>
+        </h2>
         <SiteView site={location} player={player} isOwn={isOwn} />
       </div>
       <PlaceActions location={location} isOwn={isOwn} />

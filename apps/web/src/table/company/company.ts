@@ -10,6 +10,8 @@ export interface Company {
   onRetry(): void;
   /** The session has ended: asks who we are. */
   onSignIn(): void;
+  /** Loads the page in the version of the server. */
+  onReload(): void;
   /** Goes to another table. */
   onTable(table: string): void;
 }

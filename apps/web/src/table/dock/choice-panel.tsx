@@ -15,6 +15,7 @@ import button from './move-button.module.css';
 
 /** Up to so many ways stand side by side; more are listed when they are asked for. */
 const INLINE = 4;
+const INLINE_SMALL = 2;
 /** Planning is done on the board: a list of all places for all tiles would only be noise. */
 const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMission', 'passMission'];
 
@@ -66,7 +67,8 @@ function Group({
   sight: Sight;
 }) {
   const { show } = useTable();
-  if (moves.length > INLINE) {
+  const isSmall = useMedia('(max-width: 47.99rem)');
+  if (moves.length > (isSmall ? INLINE_SMALL : INLINE)) {
     const choices = moves.map((move) => ({ moves: [move] as const, path: ['list'] as const }));
     return (
       <button type="button" className={button.choice} onClick={() => show({ kind: 'choose', choices })}>

@@ -1,6 +1,6 @@
 import { Select } from '../../setup/select.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { LOG_KINDS, type LogFilter, type LogKind } from './log-filter.ts';
 import styles from './log-part.module.css';
 
@@ -19,7 +19,7 @@ function numberOf(value: string): number | null {
 
 /** Chooses which lines of the log are shown: whose, about what, of which round. */
 export function LogFilters({ filter, rounds, onChange }: LogFiltersProps) {
-  const { words, seatNames } = useTable();
+  const { words, seatNames } = useFrame();
   const { seat, kind, round } = filter;
   const chosen = [
     ...(seat === null ? [] : [seatNames[seat] ?? '']),

@@ -3,7 +3,7 @@ import { deedMessage, lineMessage, type Message, type Naming, story } from '@alt
 import { clsx } from 'clsx';
 import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { RichText } from '../message/rich-text.tsx';
-import { type AtTable, TableContext, useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useLogJumps } from './log-context.ts';
 import styles from './log-part.module.css';
 
@@ -17,13 +17,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** What lines need of the table; they are drawn anew only when this changes, not at every step of the game. */
-function useStill(): AtTable {
-  const table = useTable();
-  const { names, words, language, onHelp } = table;
-  return useMemo(() => table, [names, words, language, onHelp]);
-}
-
 /** The line that tells of the moment one looks at: the last one up to it. */
 function currentLine(lines: readonly LogLine[], at: number | null): number | null {
   if (at === null) return null;
@@ -32,8 +25,7 @@ function currentLine(lines: readonly LogLine[], at: number | null): number | nul
 
 /** Lines of the log; where there is a way to their moments, each leads there. */
 export function LogLines({ lines: all }: { lines: readonly LogLine[] }) {
-  const still = useStill();
-  const { names } = still;
+  const { names } = useFrame();
   const lines = useMemo(() => all.filter((line) => messagesOf(line, names).length > 0), [all, names]);
   const jumps = useLogJumps();
   const [focused, setFocused] = useState<number | null>(null);
@@ -44,22 +36,20 @@ export function LogLines({ lines: all }: { lines: readonly LogLine[] }) {
   const goTo = jumps?.goTo;
   const jump = useCallback((number: number) => goTo?.(number), [goTo]);
   return (
-    <TableContext value={still}>
-      <div className={styles.list} role="list" onKeyDown={walk}>
-        {lines.map((line, index) => (
-          <Line
-            key={line.number}
-            line={line}
-            isNewRound={line.round !== null && lines[index - 1]?.round !== line.round}
-            isCurrent={line.number === current}
-            isLater={at !== null && line.number > at}
-            isStop={line.number === stop}
-            onJump={goTo === undefined || BEFORE_GAME.includes(line.deed.kind) ? null : jump}
-            onFocus={setFocused}
-          />
-        ))}
-      </div>
-    </TableContext>
+    <div className={styles.list} role="list" onKeyDown={walk}>
+      {lines.map((line, index) => (
+        <Line
+          key={line.number}
+          line={line}
+          isNewRound={line.round !== null && lines[index - 1]?.round !== line.round}
+          isCurrent={line.number === current}
+          isLater={at !== null && line.number > at}
+          isStop={line.number === stop}
+          onJump={goTo === undefined || BEFORE_GAME.includes(line.deed.kind) ? null : jump}
+          onFocus={setFocused}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -109,7 +99,7 @@ interface LineProps {
 
 const Line = memo(function Line(props: LineProps) {
   const { line, isNewRound, isCurrent, isLater, isStop, onJump, onFocus } = props;
-  const { names, words } = useTable();
+  const { names, words } = useFrame();
   const text = messagesOf(line, names).map((message, index) => (
     <span key={index} className={styles.message}>
       <RichText message={message} />
@@ -123,7 +113,11 @@ const Line = memo(function Line(props: LineProps) {
   );
   return (
     <>
-      {isNewRound && line.round !== null && <h4 className={styles.round}>{words.round(line.round)}</h4>}
+      {isNewRound && line.round !== null && (
+        <div role="listitem" className={styles.roundItem}>
+          <h4 className={styles.round}>{words.round(line.round)}</h4>
+        </div>
+      )}
       <div role="listitem" data-line={line.number}>
         {onJump === null ? (
           <p className={className}>{text}</p>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RollbackButton } from '../company/consent/rollback-button.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useSnapshot } from '../state/use-cells.ts';
 import { useLogJumps } from './log-context.ts';
 import { logEntries } from './log-entries.ts';
@@ -17,7 +17,7 @@ const FIRST_LINES = 20;
 
 /** What happened, the newest line at the foot: whose, about what and of which round one likes. */
 export function LogPart() {
-  const { words, store } = useTable();
+  const { words, store } = useFrame();
   const log = useSnapshot((snapshot) => snapshot.log);
   const jumps = useLogJumps();
   const [filter, setFilter] = useState(EVERYTHING);
@@ -76,7 +76,7 @@ function window(lines: Lines, at: number | null, most: number): Lines {
 }
 
 function useFirstLines(known: number, isComplete: boolean): void {
-  const { store } = useTable();
+  const { store } = useFrame();
   const isWanted = known < FIRST_LINES && !isComplete;
   useEffect(() => {
     if (isWanted) void store.loadLog();

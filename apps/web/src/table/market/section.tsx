@@ -16,10 +16,10 @@ export function Section({
 }) {
   return (
     <section className={styles.section} data-section={name}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         {title}
         {aside !== undefined && <small>{aside}</small>}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -27,7 +27,7 @@ export function RichText({ message, as = 'words' }: RichTextProps) {
           ) : before + after === '' ? (
             <Marked mark={part} as={as} />
           ) : (
-            <span className={styles.kept}>
+            <span className={part.is === 'card' ? undefined : styles.kept}>
               {before}
               <Marked mark={part} as={as} />
               {after}

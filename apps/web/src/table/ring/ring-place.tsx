@@ -1,4 +1,4 @@
-import { type Good, GOODS, HOME, type Location, LOCATIONS } from '@altiplano/rules';
+import { type Good, GOODS, HOME, type Location, LOCATIONS, type Thing } from '@altiplano/rules';
 import { clsx } from 'clsx';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlaceScene } from '../../art/places/place-scene.tsx';
@@ -49,6 +49,7 @@ export function RingPlace({ location }: { location: Location }) {
             />
           ))}
         </span>
+        {own !== null && <OwnTiles things={own.sites[location] ?? []} />}
         {isLegal && (
           <span className={styles.means}>
             {means.map((each) => (
@@ -59,6 +60,19 @@ export function RingPlace({ location }: { location: Location }) {
       </button>
       <Stock location={location} />
     </div>
+  );
+}
+
+/** What the reader has lying there, so that the way can be planned on the ring alone. */
+function OwnTiles({ things }: { things: readonly Thing[] }) {
+  const { texts } = useTable();
+  if (things.length === 0) return null;
+  return (
+    <span className={styles.tiles}>
+      {things.map((thing, index) => (
+        <ThingIcon key={index} thing={thing} size={16} title={texts.words.things[thing]} />
+      ))}
+    </span>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Cell, TableSnapshot } from '@altiplano/client';
-import type { ReadableMove } from '@altiplano/rules';
 import { useSyncExternalStore } from 'react';
 import type { Spot } from '../play/paths.ts';
 import { type Front, type Notice, type Part, useTable } from './at-table.ts';
@@ -38,9 +37,4 @@ export function useFront(): Front | null {
 /** What is said in passing. */
 export function useNotice(): Notice | null {
   return useCell(useTable().notice);
-}
-
-/** The moves that the player is considering. */
-export function useConsidered(): readonly ReadableMove[] | null {
-  return useCell(useTable().considered);
 }

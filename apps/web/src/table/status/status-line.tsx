@@ -17,7 +17,8 @@ function specialStatus({ own, legal, info, words }: AtTable): string | null {
   if (legal.length === 0) return null;
   const has = (type: string): boolean => legal.some((move) => move.type === type);
   if (legal.every(({ type }) => type === 'draw')) return own?.decision === 'takeBack' ? words.onlyDraw : null;
-  const isBound = own?.decision === 'turn' && !has('pass') && !has('endTurn') && !has('setFigure');
+  if (own?.decision === 'turn' && has('setFigure')) return words.setFirst;
+  const isBound = own?.decision === 'turn' && !has('pass') && !has('endTurn');
   return isBound ? words.mustAct : null;
 }
 
@@ -35,6 +36,7 @@ export function StatusLine() {
   const heldName = holds === null ? null : (texts.words.things as Record<string, string>)[holds.thing];
   return (
     <header className={styles.line}>
+      <h1 className="visually-hidden">{words.table}</h1>
       <IconButton icon="home" label={words.leave} onClick={onLeave} />
       <div className={styles.says}>
         <span className={styles.round}>

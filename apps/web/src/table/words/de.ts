@@ -80,6 +80,7 @@ export const de: TableWords = {
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   tools: 'Was dir hilft',
   hintByThumb: 'Das entscheidet der Bot nach Gefühl; Punkte wägt er hier nicht ab.',
+  setFirst: 'Setze deine Figur auf einen Ort.',
   mustAct: 'Du bist gereist: handle hier, reise weiter oder nimm es zurück.',
   onlyDraw: 'Ziehe deine Plättchen.',
   holdNext: 'Drücke nun auf etwas Markiertes, oder noch einmal auf dasselbe, um es loszulassen.',
@@ -169,8 +170,5 @@ export const de: TableWords = {
   empty: 'leer',
   none: 'keine',
   supply: 'Vorrat',
-  agree: 'Zustimmen',
-  disagree: 'Nicht zustimmen',
-  withdraw: 'Zurückziehen',
   yourTurn: 'Du bist dran',
 };

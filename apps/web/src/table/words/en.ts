@@ -80,6 +80,7 @@ export const en = {
   nothingToRedo: 'There is nothing to do again.',
   tools: 'What helps you',
   hintByThumb: 'The bot decides this by rule of thumb; it weighs no points here.',
+  setFirst: 'Set your figure on a place.',
   mustAct: 'You have moved: act here, move on, or take it back.',
   onlyDraw: 'Draw your tiles.',
   holdNext: 'Now press one of the marked ones, or the same again to let go.',
@@ -169,9 +170,6 @@ export const en = {
   empty: 'empty',
   none: 'none',
   supply: 'Supply',
-  agree: 'Agree',
-  disagree: 'Do not agree',
-  withdraw: 'Withdraw',
   yourTurn: 'Your turn',
 };
 

@@ -15,6 +15,7 @@ test.each([
   [61.2 * SECOND, '1:02'],
   [HOUR + 62 * SECOND, '1:01:02'],
   [5 * HOUR + 61 * SECOND, '5 h 1 min'],
+  [48 * HOUR, '2 d'],
   [50 * HOUR, '2 d 2 h'],
 ])('%d ms are shown as %s', (left, text) => {
   expect(clockText(left, words)).toBe(text);

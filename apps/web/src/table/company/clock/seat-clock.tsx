@@ -13,8 +13,10 @@ export function SeatClock({ seat }: { seat: number }) {
   const clock = useSnapshot((snapshot) => snapshot.clock);
   const ahead = useSnapshot((snapshot) => snapshot.ahead);
   const left = useTimeLeft(clock, seat, ahead);
-  if (left === null) return null;
   const runs = clock?.seats[seat]?.runs === true;
+  // After the game nobody needs it, and a slow clock that stands is always full.
+  const isIdle = info.status !== 'running' || (info.settings.clock.type === 'slow' && !runs);
+  if (left === null || isIdle) return null;
   const urgency = urgencyOf(left, info.settings.clock);
   return (
     <span className={clsx(styles.clock, runs && styles.runs, runs && styles[urgency])}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { momentsOf } from './moments.ts';
 
 function played(number: number, seat: number, round: number, ...types: string[]): LogLine {
-  const events = types.map((type) => ({ type, seat }) as GameEvent);
+  const events = ['traveled', ...types].map((type) => ({ type, seat }) as GameEvent);
   return { number, at: 0, deed: { kind: 'played', seat, by: 'person' }, events, void: false, round, seat };
 }
 
@@ -31,9 +31,15 @@ test('one can go back to before anyone’s stretch of moves, and to before the l
   expect(momentsOf(lines).map(({ to }) => to)).toEqual([6, 5, 2, 0]);
 });
 
-test('a stretch of one step is not offered twice, and what is void or was forced is not offered', () => {
+test('a stretch of one step is not offered twice; what is void, forced or tells nothing is not offered', () => {
   const forced: LogLine = { ...played(4, 0, 1), deed: { kind: 'played', seat: 0, by: 'forced' } };
-  const lines = [played(1, 0, 1), played(2, 1, 1), { ...played(3, 0, 1), void: true }, forced];
+  const lines = [
+    played(1, 0, 1),
+    played(2, 1, 1),
+    { ...played(3, 0, 1), void: true },
+    forced,
+    { ...played(5, 0, 1), events: [] },
+  ];
   expect(momentsOf(lines).map(({ to }) => to)).toEqual([1, 0]);
   expect(momentsOf([])).toEqual([]);
 });

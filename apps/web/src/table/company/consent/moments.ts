@@ -8,6 +8,11 @@ export interface Moment {
   readonly line: LogLine;
 }
 
+/** What was nobody's choice goes with what caused it, and of what tells nothing nobody knows when it was. */
+function isTellable({ deed, events, void: isVoid }: LogLine): boolean {
+  return deed.kind === 'played' && deed.by !== 'forced' && events.length > 0 && !isVoid;
+}
+
 function beginsSomething(line: LogLine, before: LogLine | undefined): boolean {
   if (before === undefined || before.seat !== line.seat || before.round !== line.round) return true;
   return before.events.some(({ type }) => type === 'turnEnded' || type === 'passed' || type === 'roundBegan');
@@ -18,10 +23,7 @@ function beginsSomething(line: LogLine, before: LogLine | undefined): boolean {
  * moment before the very last step.
  */
 export function momentsOf(lines: readonly LogLine[]): Moment[] {
-  // What was nobody's choice goes with what caused it.
-  const played = lines.filter(
-    ({ deed, void: isVoid }) => deed.kind === 'played' && deed.by !== 'forced' && !isVoid,
-  );
+  const played = lines.filter(isTellable);
   const moments = played
     .filter((line, index) => beginsSomething(line, played[index - 1]))
     .map((line) => ({ to: line.number - 1, line }))

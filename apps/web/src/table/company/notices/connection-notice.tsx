@@ -9,7 +9,7 @@ import styles from './connection-notice.module.css';
 
 interface ConnectionNoticeProps {
   snapshot: Pick<TableSnapshot, 'connection' | 'catchingUp'>;
-  company: Pick<Company, 'onRetry' | 'onSignIn'>;
+  company: Pick<Company, 'onRetry' | 'onSignIn' | 'onReload'>;
   words: CompanyWords;
 }
 
@@ -55,7 +55,7 @@ function Remedy({ lost, company, words }: { lost: Lost } & Pick<ConnectionNotice
       );
     case 'outdated':
       return (
-        <Button variant="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => company.onReload()}>
           {words.reload}
         </Button>
       );

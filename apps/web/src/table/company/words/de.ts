@@ -42,7 +42,7 @@ export const company: CompanyWords = {
   },
   lowTitle: 'Deine Zeit wird knapp',
   outTitle: 'Deine Zeit ist um',
-  daysAndHours: (days, hours) => `${days} T ${hours} Std`,
+  daysAndHours: (days, hours) => (hours === 0 ? `${days} T` : `${days} T ${hours} Std`),
   hoursAndMinutes: (hours, minutes) => `${hours} Std ${minutes} Min`,
 
   agree: 'Zustimmen',

@@ -41,7 +41,7 @@ export const company = {
   },
   lowTitle: 'Your time is running out',
   outTitle: 'Your time is up',
-  daysAndHours: (days: number, hours: number) => `${days} d ${hours} h`,
+  daysAndHours: (days: number, hours: number) => (hours === 0 ? `${days} d` : `${days} d ${hours} h`),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
 
   agree: 'Agree',

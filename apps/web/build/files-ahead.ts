@@ -1,0 +1,56 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What the first script of the page may ask for before the program does, by name: modules that are loaded later. */
+const LATER: Readonly<Record<string, string>> = {
+  en: '/src/words/en.ts',
+  de: '/src/words/de.ts',
+  'texts-en': '/text/src/en/texts.ts',
+  'texts-de': '/text/src/de/texts.ts',
+  online: '/src/tables/table-route.tsx',
+  local: '/src/game/local-game-screen.tsx',
+};
+
+function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.replaceAll('\\', '/').endsWith(module) === true,
+  );
+  if (found?.type !== 'chunk') throw new Error(`the build has no file for '${module}'`);
+  return found;
+}
+
+/** A chunk with all that it needs: scripts, and their style sheets. */
+function filesOf(bundle: Bundle, { fileName, imports }: Rolldown.OutputChunk, known: Set<string>): void {
+  if (known.has(fileName)) return;
+  known.add(fileName);
+  const chunk = bundle[fileName];
+  if (chunk?.type === 'chunk') for (const sheet of chunk.viteMetadata?.importedCss ?? []) known.add(sheet);
+  for (const name of imports) {
+    const next = bundle[name];
+    if (next?.type === 'chunk') filesOf(bundle, next, known);
+  }
+}
+
+/**
+ * Tells the first script of the page where words and tables lie, so that they come along with the program instead of
+ * after it. What the page names anyway is left out.
+ */
+export function filesAhead(): Plugin {
+  return {
+    name: 'altiplano:files-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle = {} }) {
+        const places = Object.entries(LATER).map(([name, module]) => {
+          const files = new Set<string>();
+          filesOf(bundle, chunkOf(bundle, module), files);
+          const ahead = [...files].map((file) => `/${file}`).filter((file) => !page.includes(file));
+          return ` data-${name}="${ahead.join(' ')}"`;
+        });
+        return page.replace('src="/first-look.js"', (script) => `${script}${places.join('')}`);
+      },
+    },
+  };
+}

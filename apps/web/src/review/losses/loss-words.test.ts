@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { type Loss, openReplay } from '@altiplano/client';
+import { steadyPack } from '@altiplano/pack/testing';
+import { isProblem, parseRecordText } from '@altiplano/protocol';
+import type { ReadableMove } from '@altiplano/rules';
+import { type Language, loadTexts, naming, plain } from '@altiplano/text';
+import { expect, test } from 'vitest';
+import { movesMessage, reasonsOf } from './loss-words.ts';
+
+const FILE = '../../../../../fixtures/games/02-4p-traveler-2018-draft-simultaneous.json';
+const record = parseRecordText(readFileSync(new URL(FILE, import.meta.url), 'utf8'));
+if (isProblem(record)) throw new Error(record.problem);
+const replay = openReplay(record, steadyPack);
+if (isProblem(replay)) throw new Error(replay.problem);
+
+test.each(['en', 'de'] as const)('every move of a turn can be said in %s', async (language: Language) => {
+  const names = naming(await loadTexts(language), steadyPack, ['Ana', 'Ben', 'Cem', 'Dor']);
+  const turns = record.moves.flatMap(({ seat, move }, position) =>
+    move.type === 'place' ? [] : [{ seat, move, position }],
+  );
+  for (const { seat, move, position } of turns.filter((_, index) => index % 9 === 0)) {
+    replay.look(seat);
+    replay.goTo(position);
+    const { game } = replay.getSnapshot();
+    expect(plain(movesMessage([move, { type: 'endTurn' }], 'move', game, seat, names))).not.toBe('');
+  }
+});
+
+test('of a plan the tiles are told, of reasons the largest', async () => {
+  const names = naming(await loadTexts('en'), steadyPack, ['Ana', 'Ben', 'Cem', 'Dor']);
+  const plan = [
+    { type: 'place', site: 'farm', thing: 'food' },
+    { type: 'declare' },
+  ] as unknown as ReadableMove[];
+  const { game } = replay.getSnapshot();
+  expect(plain(movesMessage(plan, 'plan', game, 0, names))).toMatch(/food on farm/);
+  const differences = [
+    { part: 'order', points: 2.14 },
+    { part: 'bag', points: -1 },
+    { part: 'coins', points: 0.1 },
+  ] as const;
+  expect(reasonsOf({ differences } as unknown as Loss, names)).toBe('your order +2.1, your bag −1.0');
+});
