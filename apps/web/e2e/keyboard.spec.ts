@@ -12,8 +12,8 @@ test('a whole game by keyboard alone, and the focus is never lost', async ({ pag
   });
   let previous = '';
   const focusIsSomewhere = async (step: string): Promise<void> => {
-    const lost = await page.evaluate(() => document.activeElement === document.body);
-    expect(lost, `the focus after “${previous}”, “${step}”`).toBe(false);
+    const isLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
+    await expect.poll(isLost, `the focus after “${previous}”, “${step}”`).toBe(false);
     previous = step;
   };
   await seatAt(table, { hands: keyboard(page), after: focusIsSomewhere }).play();

@@ -115,7 +115,7 @@ const Line = memo(function Line(props: LineProps) {
     <>
       {isNewRound && line.round !== null && (
         <div role="listitem" className={styles.roundItem}>
-          <h4 className={styles.round}>{words.round(line.round)}</h4>
+          <h3 className={styles.round}>{words.round(line.round)}</h3>
         </div>
       )}
       <div role="listitem" data-line={line.number}>
