@@ -1,5 +1,5 @@
-// Everything a change must pass: types, lint, format, package boundaries, dead code, and with --tests the tests.
-// Further arguments go to vitest: `npm test -- warehouse`.
+// Everything a change must pass: types, lint, format, package boundaries, dead code, and with --tests the tests, those
+// through the page last. Further arguments go to vitest, and then only its tests run: `npm test -- warehouse`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -48,6 +48,11 @@ if (mode === '--tests') {
   const run = [command('vitest'), 'run', ...filters];
   const result = spawnSync(process.execPath, run, { cwd: root, env, stdio: 'inherit' });
   if (result.status !== 0) failed.push('tests');
+  if (filters.length === 0) {
+    const throughPage = [join(root, 'scripts/e2e.mjs')];
+    const { status } = spawnSync(process.execPath, throughPage, { cwd: root, env, stdio: 'inherit' });
+    if (status !== 0) failed.push('tests through the page');
+  }
 }
 
 if (failed.length > 0) {

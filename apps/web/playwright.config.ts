@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: onServer !== undefined,
   // Generous: a test is never about time, and other work on the machine must not fail it.
-  timeout: 30 * MINUTE,
+  timeout: 8 * MINUTE,
   expect: { timeout: MINUTE },
   reporter: [['list']],
   use: {

@@ -1,5 +1,5 @@
 import { plain, sentence, statusOf, troubleMessage } from '@altiplano/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -19,10 +19,16 @@ export function ScoreSheet(ways: ScoreSheetProps) {
   const { seen, words, texts, names, seatNames } = useTable();
   const after = useAfterGame();
   const { scores } = seen;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // With the last move the button that had the focus is gone.
+  const isOver = scores !== null;
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isOver]);
   if (scores === null) return null;
   return (
     <section className={styles.sheet} aria-label={words.score}>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         <RichText message={sentence(statusOf(seen, names))} />
       </h2>
       <TieNote />
