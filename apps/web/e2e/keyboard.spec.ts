@@ -10,9 +10,9 @@ test('a whole game by keyboard alone, and the focus is never lost', async ({ pag
       addEventListener(type, () => document.documentElement.setAttribute('data-pointed', type), true);
     }
   });
+  const isLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
   let previous = '';
   const focusIsSomewhere = async (step: string): Promise<void> => {
-    const isLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
     await expect.poll(isLost, `the focus after “${previous}”, “${step}”`).toBe(false);
     previous = step;
   };
