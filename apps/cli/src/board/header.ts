@@ -1,9 +1,9 @@
 import { roundText } from '@altiplano/text';
 import { inWords } from '../text/list.ts';
-import { widthOf } from './layout.ts';
+import { widthOf, wrap } from './layout.ts';
 import type { Scene } from './scene.ts';
 
-/** One line across the screen: round, phase, and whom the game waits for. */
+/** Across the screen, in more lines only where the names are many: round, phase, and whom the game waits for. */
 export function headerLine({ seen, names, screen }: Scene): string {
   const { board, words } = names.texts;
   const isOwn = seen.seat !== null && seen.waitsFor.includes(seen.seat);
@@ -14,6 +14,8 @@ export function headerLine({ seen, names, screen }: Scene): string {
     ...(seen.waitsFor.length > 0 ? [waits] : []),
     board.starts(names.seat(seen.startingSeat)),
   ];
-  const text = `── ${facts.join(' · ')} `;
-  return screen.bold(text + '─'.repeat(Math.max(0, screen.width - widthOf(text))));
+  const lines = wrap(`── ${facts.join(' · ')}`, screen.width, '   ');
+  const last = `${lines.at(-1) ?? ''} `;
+  const rule = last + '─'.repeat(Math.max(0, screen.width - widthOf(last)));
+  return screen.bold([...lines.slice(0, -1), rule.trimEnd()].join('\n'));
 }
