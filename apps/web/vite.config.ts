@@ -19,16 +19,21 @@ export default defineConfig({
         // A service worker rules over the folder that it lies in, under a name that stays.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // Each file costs a way to the server and back: one for the first page, one for what all screens are built
-        // of, one for the game itself; what only some screens need stays apart.
+        // of, one for the game itself, one for its table; what only some screens need stays apart.
         codeSplitting: {
           groups: [
-            { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 2 },
+            { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 3 },
             {
               name: 'game',
               test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])|[\\/]zod[\\/]/,
+              priority: 2,
+            },
+            {
+              name: 'blocks',
+              test: /[\\/]web[\\/]src[\\/](?:app|art|ui|setup|online|text)[\\/]/,
               priority: 1,
             },
-            { name: 'blocks', test: /[\\/]web[\\/]src[\\/](?:app|art|ui|setup|online|text)[\\/]/ },
+            { name: 'table', test: /[\\/]web[\\/]src[\\/](?:table|tables|game)[\\/]|noted-fingerprint/ },
           ],
         },
       },

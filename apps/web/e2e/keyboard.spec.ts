@@ -10,10 +10,19 @@ test('a whole game by keyboard alone, and the focus is never lost', async ({ pag
       addEventListener(type, () => document.documentElement.setAttribute('data-pointed', type), true);
     }
   });
-  const isLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
+  /** Whether the focus is nowhere once all that a press has changed is drawn. */
+  const isLost = (): Promise<boolean> =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((tell) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => tell(document.activeElement === document.body)),
+          );
+        }),
+    );
   let previous = '';
   const focusIsSomewhere = async (step: string): Promise<void> => {
-    await expect.poll(isLost, `the focus after “${previous}”, “${step}”`).toBe(false);
+    expect(await isLost(), `the focus after “${previous}”, “${step}”`).toBe(false);
     previous = step;
   };
   await seatAt(table, { hands: keyboard(page), after: focusIsSomewhere }).play();

@@ -1,5 +1,6 @@
 import { finger } from './player/hands.ts';
 import { seatAt } from './player/player.ts';
+import { violations } from './setting/axe.ts';
 import { beginQuick } from './setting/begin.ts';
 import { SCREENS } from './setting/screens.ts';
 import { open, sidewaysScroll } from './setting/settled.ts';
@@ -20,6 +21,7 @@ for (const [width, height] of [
         await open(page, address);
         expect.soft(await sidewaysScroll(page)).toBeNull();
         expect.soft(await smallTargets(page, FINGERTIP), address).toEqual([]);
+        expect.soft(await violations(page), address).toEqual([]);
       }
     });
 

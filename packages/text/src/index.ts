@@ -1,4 +1,5 @@
 export { type GameTexts, isLanguage, type Language, LANGUAGES, loadHelp, loadTexts } from './language.ts';
+export { isYou, YOU } from './naming/you.ts';
 export {
   CARD_TABLES,
   type CardTable,

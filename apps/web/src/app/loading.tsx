@@ -1,12 +1,14 @@
+import { useState } from 'react';
+import { Coming } from '../ui/coming.tsx';
 import { useWords } from './language/language.tsx';
 import styles from './loading.module.css';
 
-/** Shown while a part of the page is on its way; seen only if it takes a while. */
+/** So long after the page was opened, in milliseconds, its first picture is still there: to hide it would only flicker. */
+const ARRIVING = 3000;
+
+/** Shown while a part of the page is on its way; for who is here already only if it takes a while. */
 export function Loading() {
   const { shell } = useWords();
-  return (
-    <main id="main" className={styles.loading} aria-busy>
-      <h1 className={styles.words}>{shell.loading}</h1>
-    </main>
-  );
+  const [isArriving] = useState(() => performance.now() < ARRIVING);
+  return <Coming className={isArriving ? undefined : styles.slowly}>{shell.loading}</Coming>;
 }

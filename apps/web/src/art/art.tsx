@@ -31,25 +31,26 @@ export function isFine(size: number | undefined): boolean {
 /** The frame of every picture: coordinates, size, and what a screen reader hears. */
 export function Art({ size, title, className, width = 48, height = 48, print, over, children }: FrameProps) {
   const rem = size === undefined ? undefined : size / 16;
+  const wide = rem === undefined ? '100%' : `${(rem * width) / height}rem`;
+  const high = rem === undefined ? undefined : `${rem}rem`;
+  const address =
+    print === undefined ? undefined : printOf(`${print} ${isFine(size)}`, children, width, height);
+  // One element instead of a drawing around an image: most pictures on a table are such.
+  if (address !== undefined && (over === undefined || over === false)) {
+    const box = { width: wide, height: high, aspectRatio: `${width}/${height}` };
+    return <img src={address} alt={title ?? ''} className={className} style={box} draggable={false} />;
+  }
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      width={rem === undefined ? '100%' : `${(rem * width) / height}rem`}
-      height={rem === undefined ? undefined : `${rem}rem`}
+      width={wide}
+      height={high}
       className={className}
       strokeLinejoin="round"
       strokeLinecap="round"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      {print === undefined ? (
-        children
-      ) : (
-        <image
-          href={printOf(`${print} ${isFine(size)}`, children, width, height)}
-          width={width}
-          height={height}
-        />
-      )}
+      {address === undefined ? children : <image href={address} width={width} height={height} />}
       {over}
     </svg>
   );

@@ -11,6 +11,3 @@ export const CRIMSON = '#a3212f';
 export const TEAL = '#1f8a83';
 /** Outline of what lies on a surface of either theme. */
 export const EDGE = 'var(--art-edge)';
-/** The same as the style sheet has it. */
-export const EDGE_BY_DAY = '#2b1a12';
-export const EDGE_BY_NIGHT = '#7d6857';

@@ -6,7 +6,8 @@ import { markup } from '../testing/markup.ts';
 import { CardEmblem } from './cards/card-emblem.tsx';
 import { CARD_KINDS } from './cards/card-kind.ts';
 import { GoodTile, GoodTileFace } from './goods/good-tile.tsx';
-import { EDGE_BY_DAY, EDGE_BY_NIGHT } from './ink.ts';
+import { LIGHT } from './light.ts';
+import { PlaceScene } from './places/place-scene.tsx';
 import { PlaceSign } from './places/place-sign.tsx';
 import { RolePortrait } from './roles/role-portrait.tsx';
 import { Bag } from './stores/bag.tsx';
@@ -20,7 +21,7 @@ import { StartingPlayer } from './tokens/starting-player.tsx';
 import { TradingPoint } from './tokens/trading-point.tsx';
 import { Traveler } from './tokens/traveler.tsx';
 
-const PICTURES = [20, 64].flatMap((size) => [
+const SIZED = [20, 64].flatMap((size) => [
   ...GOODS.map((good) => markup(GoodTile, { good, size })),
   ...LOCATIONS.map((place) => markup(PlaceSign, { place, size })),
   ...CARD_KINDS.map((kind) => markup(CardEmblem, { kind, size })),
@@ -30,9 +31,10 @@ const PICTURES = [20, 64].flatMap((size) => [
     markup(picture, { size }),
   ),
 ]);
+const PICTURES = [...SIZED, ...LOCATIONS.map((place) => markup(PlaceScene, { place }))];
 
 function printIn(picture: string): string {
-  const [, address = ''] = /<image href="data:image\/svg\+xml,([^"]+)"/.exec(picture) ?? [];
+  const [, address = ''] = /(?:href|src)="data:image\/svg\+xml,([^"]+)"/.exec(picture) ?? [];
   return decodeURIComponent(address);
 }
 
@@ -48,10 +50,19 @@ test('every print is a picture of its own', () => {
   expect(new Set(prints).size).toBe(prints.length);
 });
 
-test('a print needs nothing of the page but the line around it, which it knows', () => {
-  for (const picture of PICTURES) {
-    expect(printIn(picture).replaceAll('var(--art-edge)', '')).not.toMatch(/var\(|currentColor|<text/);
+test('a print needs nothing of the page: it knows the light over it by day and by night', () => {
+  for (const print of PICTURES.map(printIn)) {
+    expect(print).not.toMatch(/currentColor|<text/);
+    const [, day = '', night = ''] = /<style>(.*)@media(.*)<\/style>/.exec(print) ?? [];
+    for (const [, light = ''] of print.matchAll(/var\((--[\w-]+)\)/g)) {
+      expect(day).toContain(`${light}:#`);
+      expect(night).toContain(`${light}:#`);
+    }
   }
+});
+
+test('the light of the prints is that of the page', () => {
   const sheet = readFileSync(new URL('../theme/art.css', import.meta.url), 'utf8');
-  expect(sheet).toContain(`--art-edge: light-dark(${EDGE_BY_DAY}, ${EDGE_BY_NIGHT});`);
+  const lights = [...sheet.matchAll(/(--art-[\w-]+): light-dark\(([^,]+), ([^)]+)\);/g)];
+  expect(Object.fromEntries(lights.map(([, name, day, night]) => [name, [day, night]]))).toEqual(LIGHT);
 });

@@ -11,11 +11,19 @@ function attribute(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** Of a style, what it would be in a file. */
+function written(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => `${attribute(name)}:${String(each)}`)
+    .join(';');
+}
+
 function tag(type: string, { children, ...attributes }: Record<string, unknown>): string {
-  const written = Object.entries(attributes)
+  const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${attribute(name)}="${escaped(String(value))}"`);
-  return `<${type}${written.join('')}>${svgMarkup(children as ReactNode)}</${type}>`;
+    .map(([name, value]) => ` ${attribute(name)}="${escaped(written(value))}"`);
+  return `<${type}${list.join('')}>${svgMarkup(children as ReactNode)}</${type}>`;
 }
 
 /** A drawing as text, as it would stand in a file. Only for components that draw and do nothing else. */

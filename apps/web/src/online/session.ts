@@ -21,10 +21,19 @@ function keep(answer: Person | Trouble | null): Trouble | null {
   return null;
 }
 
-/** Asks who we are. */
-export async function askWhoIAm(): Promise<void> {
+async function ask(): Promise<void> {
   const trouble = keep(await api.me());
   if (trouble !== null) cell.set({ is: 'unreachable', trouble });
+}
+
+let asking: Promise<void> | null = null;
+
+/** Asks who we are; several who want to know at once ask once. */
+export function askWhoIAm(): Promise<void> {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
 }
 
 /** Takes a name, as a new person or as the one we are. */

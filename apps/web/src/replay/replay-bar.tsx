@@ -57,12 +57,14 @@ export function ReplayBar({ replay, finished, landmarks }: ReplayBarProps) {
 function useReplayKeys(walk: Walk, playing: Playing): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      const isElsewhere =
-        document.querySelector('dialog[open]') !== null ||
-        (event.target instanceof HTMLElement && event.target.matches('input, select, textarea, button, a'));
+      const isOn = (what: string): boolean => event.target instanceof Element && event.target.matches(what);
+      const isElsewhere = document.querySelector('dialog[open]') !== null || isOn('input, select, textarea');
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === ' ') playing.toggle();
-      else if (event.key === '.' || event.key === ',') {
+      if (event.key === ' ') {
+        // On a button the space bar presses that button.
+        if (isOn('button, a, summary')) return;
+        playing.toggle();
+      } else if (event.key === '.' || event.key === ',') {
         playing.stop();
         (event.key === '.' ? walk.forward : walk.back)();
       } else return;

@@ -2,6 +2,7 @@ import type { StatisticsTally } from '@altiplano/protocol';
 import { useLanguage } from '../app/language/language.tsx';
 import { useReviewWords } from '../review/words/review-words.ts';
 import { Panel } from '../ui/panel.tsx';
+import figures from '../ui/figures.module.css';
 import styles from './statistics.module.css';
 
 interface TallyTableProps {
@@ -22,13 +23,13 @@ export function TallyTable({ title, head, tallies, nameOf }: TallyTableProps) {
   return (
     <Panel title={title}>
       <div
-        className={styles.scroll}
+        className={figures.scroll}
         // On a small screen the columns are reached by scrolling, also with keys.
         tabIndex={0}
         role="group"
         aria-label={title}
       >
-        <table className={styles.table}>
+        <table className={figures.figures}>
           <thead>
             <tr>
               <th scope="col">{head}</th>

@@ -2,6 +2,8 @@ import { nextPerson } from '@altiplano/client';
 import { namingNothing, plain, troubleMessage } from '@altiplano/text';
 import { memo, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Coming } from '../ui/coming.tsx';
+import { Later } from '../ui/later.tsx';
 import { CompanyEffects } from './company/effects/company-effects.tsx';
 import { AheadAnnouncer } from './ahead/ahead-announcer.tsx';
 import { AboutBubble } from './about/about-bubble.tsx';
@@ -12,7 +14,6 @@ import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { Announcer } from './layout/announcer.tsx';
 import { Curtain } from './layout/curtain.tsx';
 import styles from './layout/curtain.module.css';
-import { NoticeView } from './layout/notice-view.tsx';
 import { TableLayout } from './layout/table-layout.tsx';
 import { LettersContext } from './message/thing-icon.tsx';
 import { TableContext } from './state/at-table.ts';
@@ -41,26 +42,25 @@ export function TableScreen(props: TableScreenProps) {
       </main>
     );
   }
-  if (game === null || info === null) {
-    return (
-      <main className={styles.curtain} aria-busy>
-        <p>{words.loading}</p>
-      </main>
-    );
-  }
+  const loading = <Coming className={styles.whole}>{words.loading}</Coming>;
+  if (game === null || info === null) return loading;
   const next = shared ? nextPerson(snapshot) : null;
   if (next !== null) {
     const name = seatNames(info, texts)[next] ?? '';
     return <Curtain name={name} words={words} onOpen={() => void store.look(next)} />;
   }
-  return <AtTableScreen {...props} snapshot={{ ...snapshot, game, info }} />;
+  return (
+    <Later meanwhile={loading}>
+      <AtTableScreen {...props} snapshot={{ ...snapshot, game, info }} />
+    </Later>
+  );
 }
 
 function AtTableScreen({ snapshot, ...props }: TableScreenProps & { snapshot: GameSnapshot }) {
   const { table, frame } = useAtTable(props, snapshot);
   const ending = useSteady(props);
   useKeyboard(table);
-  useKeptFocus(table.game);
+  useKeptFocus(frame);
   return (
     <TableContext value={table}>
       <FrameContext value={frame}>
@@ -95,7 +95,6 @@ const OnTheTable = memo(function OnTheTable(ending: Ending) {
     <>
       <TableLayout {...ending} />
       <FrontView />
-      <NoticeView />
       <Announcer />
       <AheadAnnouncer />
       <Flights />

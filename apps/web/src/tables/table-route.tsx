@@ -25,6 +25,7 @@ type TableRouteProps = { route: Extract<Route, { screen: 'table' }> };
 export function TableRoute({ route: { table } }: TableRouteProps) {
   const { online } = useWords();
   const session = useSession();
+  if (session.is === 'unknown') return <Loading />;
   if (session.is === 'somebody') return <OnlineTable key={table} table={table} person={session.person} />;
   return (
     <Shell route={{ screen: 'tables' }}>

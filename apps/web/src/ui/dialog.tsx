@@ -13,10 +13,13 @@ interface DialogProps {
   /** The buttons at its foot, the primary one last. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** As high as the window from the first moment: for what is drawn into it later. */
+  tall?: boolean;
 }
 
 /** A question or a page in front of the table; on a phone it rises from the foot of the screen. */
-export function Dialog({ open, title, onClose, closeLabel, children, actions, size = 'small' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, closeLabel, children, actions, size = 'small', tall = false } = props;
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -37,7 +40,7 @@ export function Dialog({ open, title, onClose, closeLabel, children, actions, si
     <dialog
       ref={box}
       aria-labelledby={titleId}
-      className={clsx(styles.dialog, styles[size])}
+      className={clsx(styles.dialog, styles[size], tall && styles.tall)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

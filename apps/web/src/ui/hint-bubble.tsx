@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
+import { isIn } from './beside.ts';
 import type { HintContent, Shown } from './hint-content.ts';
 import styles from './hint.module.css';
 
@@ -21,6 +22,16 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
     const element = box.current;
     if (element === null || shown === 'no') return undefined;
     element.showPopover();
+    // It never swallows a press on what it covers; so its own place has to be looked at to know who points at it.
+    let wasIn = false;
+    const stayOrLeave = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      const now = isIn(element.getBoundingClientRect(), event.clientX, event.clientY);
+      if (now) onStay();
+      else if (wasIn) onLeave();
+      wasIn = now;
+    };
+    document.addEventListener('pointermove', stayOrLeave);
     const close = (event: Event) => {
       const isInside = event.target instanceof Node && element.contains(event.target);
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
@@ -30,11 +41,12 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
     document.addEventListener('pointerdown', close, true);
     document.addEventListener('keydown', close, true);
     return () => {
+      document.removeEventListener('pointermove', stayOrLeave);
       document.removeEventListener('pointerdown', close, true);
       document.removeEventListener('keydown', close, true);
       if (element.isConnected) element.hidePopover();
     };
-  }, [shown, onClose]);
+  }, [shown, onStay, onLeave, onClose]);
   return (
     <div
       ref={box}
@@ -43,8 +55,6 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
       role="tooltip"
       className={clsx(styles.bubble, shown === 'sheet' && styles.sheet)}
       style={{ positionAnchor: anchor }}
-      onPointerEnter={onStay}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && onLeave()}
     >
       {content.title !== undefined && <strong className={styles.title}>{content.title}</strong>}
       {content.text !== undefined && <div>{content.text}</div>}

@@ -3,7 +3,7 @@ import { Bubble } from './hint-bubble.tsx';
 import type { HintContent, Shown } from './hint-content.ts';
 import { createPress } from './press.ts';
 
-/** Pointing this long asks for the hint; leaving this long dismisses it, so that the pointer can reach it. */
+/** A pointer that rests this long asks for the hint; leaving this long dismisses it, so that the pointer can reach it. */
 const OPEN_AFTER = 350;
 const CLOSE_AFTER = 160;
 
@@ -20,6 +20,8 @@ export function useHint(content: HintContent | undefined) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(next), delay);
   }, []);
+  const stay = useCallback(() => clearTimeout(timer.current), []);
+  const leave = useCallback(() => later('no', CLOSE_AFTER), [later]);
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setShown('no');
@@ -38,17 +40,19 @@ export function useHint(content: HintContent | undefined) {
     'aria-describedby': id,
     ...(content.more !== undefined && { 'aria-keyshortcuts': '?' }),
     style: { anchorName: anchor } as CSSProperties,
-    onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType !== 'touch') later('beside', OPEN_AFTER);
-    },
     onPointerLeave: (event: React.PointerEvent) => {
-      if (event.pointerType !== 'touch') later('no', CLOSE_AFTER);
+      if (event.pointerType !== 'touch') leave();
       press.cancel();
     },
     onPointerDown: (event: React.PointerEvent) => {
       if (event.pointerType === 'touch') press.start(event.clientX, event.clientY);
     },
-    onPointerMove: (event: React.PointerEvent) => press.move(event.clientX, event.clientY),
+    onPointerMove: (event: React.PointerEvent) => {
+      press.move(event.clientX, event.clientY);
+      if (event.pointerType === 'touch') return;
+      if (shown === 'no') later('beside', OPEN_AFTER);
+      else stay();
+    },
     onPointerUp: press.cancel,
     onPointerCancel: press.cancel,
     onContextMenu: (event: React.MouseEvent) => {
@@ -73,8 +77,8 @@ export function useHint(content: HintContent | undefined) {
       anchor={anchor}
       content={content}
       shown={shown}
-      onStay={() => clearTimeout(timer.current)}
-      onLeave={() => later('no', CLOSE_AFTER)}
+      onStay={stay}
+      onLeave={leave}
       onClose={close}
     />
   );

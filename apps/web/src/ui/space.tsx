@@ -38,12 +38,13 @@ export function Space({ label, children, ghost, state = 'plain', onPress, reason
       <button
         type="button"
         className={className}
+        aria-label={children === undefined ? label : undefined}
         aria-pressed={state === 'chosen' ? true : undefined}
         aria-disabled={reason !== undefined || refused === true ? true : undefined}
         onClick={reason === undefined ? onPress : undefined}
         {...hint.trigger}
       >
-        <span className="visually-hidden">{label}</span>
+        {children !== undefined && <span className="visually-hidden">{label}</span>}
         {inside}
       </button>
       {hint.bubble}

@@ -19,6 +19,8 @@ interface ToastRegionProps {
   dismissLabel: string;
   messages: readonly ToastMessage[];
   onDismiss: (id: string) => void;
+  /** Whether it stays where it is put instead of at the foot of the screen. */
+  inPlace?: boolean;
 }
 
 /** A message without anything to press leaves by itself after this long. */
@@ -32,9 +34,14 @@ const ICONS: Record<NonNullable<ToastMessage['tone']>, IconName> = {
 };
 
 /** Messages that pass by at the foot of the screen; spoken politely. It stays on the page while it is empty. */
-export function ToastRegion({ label, dismissLabel, messages, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ label, dismissLabel, messages, onDismiss, inPlace = false }: ToastRegionProps) {
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      className={clsx(styles.region, inPlace && styles.inPlace)}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {messages.map((message) => (
         <Toast key={message.id} message={message} dismissLabel={dismissLabel} onDismiss={onDismiss} />
       ))}

@@ -1,16 +1,29 @@
 import type { Bot } from '../bot.ts';
-import { WEIGHTS } from '../evaluate/weights.ts';
+import { WEIGHT_NAMES, WEIGHTS, type Weights } from '../evaluate/weights.ts';
 import { learnedMind } from '../learned/learned.ts';
-import type { Mind } from '../plan/mind.ts';
+import type { MindFor } from '../plan/mind.ts';
 import { createPlanner } from '../planner/planner.ts';
 import { createSearch } from '../search/search.ts';
+import { tunedWeights } from '../tuned/tuned.ts';
 
-const beginner: Mind = { weights: WEIGHTS, width: 2, carelessness: 2.5 };
+/** How much a beginner has found out of what self-play knows: enough not to run out of tiles. */
+const FOUND_OUT = 0.5;
+
+function beginnersWeights(tuned: Weights): Weights {
+  const mixed = WEIGHT_NAMES.map((name) => [name, WEIGHTS[name] + FOUND_OUT * (tuned[name] - WEIGHTS[name])]);
+  return Object.fromEntries(mixed) as Weights;
+}
+
+const beginner: MindFor = ({ options }) => ({
+  weights: beginnersWeights(tunedWeights(options)),
+  width: 2,
+  carelessness: 2.5,
+});
 const practised = learnedMind(4, 2);
 
 /** The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. */
 export const LEVELS = {
-  easy: createPlanner('easy', () => beginner),
+  easy: createPlanner('easy', beginner),
   medium: createPlanner('medium', () => practised),
   hard: createSearch(
     'hard',

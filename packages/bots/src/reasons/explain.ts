@@ -42,7 +42,7 @@ function otherCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
   return [...movesOf(game, seat)].map((move) => {
     const { outlook, sheet } = openSheet(afterMove(game, seat, move), seat, mind, true);
     const worth = weighSheet(outlook, sheet);
-    return { moves: [move], expected: worth.expected + hopeOf(move), worth };
+    return { moves: [move], expected: worth.expected + hopeOf(move, mind), worth };
   });
 }
 

@@ -63,7 +63,7 @@ function weighChoice(game: Game, seat: number, move: number): Weighed {
   const { outlook, sheet } = openSheet(afterMove(game, seat, move), seat, REVIEWER, true);
   const worth = weighSheet(outlook, sheet);
   const line = { placements: [], move, plan: NOTHING };
-  return { line, worth: { ...worth, expected: worth.expected + hopeOf(move) } };
+  return { line, worth: { ...worth, expected: worth.expected + hopeOf(move, REVIEWER) } };
 }
 
 /** Who has passed does nothing more this round. */

@@ -1,6 +1,5 @@
 import type { Options } from '@altiplano/rules';
 import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
-import type { Mind, MindFor } from '../plan/mind.ts';
 import { createPlanner } from '../planner/planner.ts';
 import file from './weights.json' with { type: 'json' };
 
@@ -33,18 +32,22 @@ export function nearestSet(sets: readonly WeightSet[], options: Options): Weight
 }
 
 const WIDTH = 8;
-const known = new Map<string, Mind>();
+const known = new Map<string, Weights>();
 
-const mindFor: MindFor = ({ options }) => {
+/** The weights that self-play found for such games. */
+export function tunedWeights(options: Options): Weights {
   const key = `${options.players}/${moduleSetOf(options)}`;
-  let mind = known.get(key);
-  if (mind === undefined) {
-    const weights = { ...WEIGHTS, ...nearestSet(shipped, options)?.weights };
-    mind = { weights, width: WIDTH, carelessness: 0 };
-    known.set(key, mind);
+  let weights = known.get(key);
+  if (weights === undefined) {
+    weights = { ...WEIGHTS, ...nearestSet(shipped, options)?.weights };
+    known.set(key, weights);
   }
-  return mind;
-};
+  return weights;
+}
 
 /** The planner with weights that self-play found; the file says by which command. */
-export const tuned = createPlanner('tuned', mindFor);
+export const tuned = createPlanner('tuned', ({ options }) => ({
+  weights: tunedWeights(options),
+  width: WIDTH,
+  carelessness: 0,
+}));

@@ -4,7 +4,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'woodcutter',
     goods: ['food', 'food', 'wood', 'cacao'],
-    coins: 2,
+    coins: 0,
     kind: 'X3',
     action: { location: 'forest', pays: ['food'], gains: ['wood'] },
     provenance: 'ours',
@@ -52,9 +52,9 @@ export const roles: Pack['roles'] = [
   {
     id: 'stonemason',
     goods: ['food', 'food', 'stone', 'cacao'],
-    coins: 2,
-    kind: null,
-    action: { location: 'mine', pays: ['food'], gains: ['stone'] },
+    coins: 0,
+    kind: 'X10',
+    action: { location: 'mine', pays: ['food'], gains: ['stone', 'ore'] },
     provenance: 'ours',
   },
 ];

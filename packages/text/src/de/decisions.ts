@@ -1,5 +1,10 @@
 import { say } from '../message/message.ts';
-import type { DecisionTexts } from '../status/decisions.ts';
+import type { DecisionTexts, Person } from '../status/decisions.ts';
+
+/** The form of a verb. */
+function does(person: Person, one: string, several: string, you: string): string {
+  return { one, several, you }[person];
+}
 
 /** What the game waits for, in words. */
 export const decisions: DecisionTexts = {
@@ -23,22 +28,26 @@ export const decisions: DecisionTexts = {
     placeDrawn: 'Wohin kommt das gezogene Plättchen?',
   },
   others: {
-    chooseRole: (who, isOne) => say`${who} ${isOne ? 'wählt' : 'wählen'} eine Rolle.`,
-    draftMission: (who, isOne) => say`${who} ${isOne ? 'wählt' : 'wählen'} Missionen.`,
-    passMission: (who, isOne) => say`${who} ${isOne ? 'wählt' : 'wählen'} Missionen.`,
-    pickMission: (who, isOne) => say`${who} ${isOne ? 'behält' : 'behalten'} eine der erhaltenen Missionen.`,
-    offer: (who, isOne) => say`${who} ${isOne ? 'entscheidet' : 'entscheiden'} über das Ereignis.`,
-    takeBack: (who, isOne) => say`${who} ${isOne ? 'nimmt zurück und zieht' : 'nehmen zurück und ziehen'}.`,
-    swapOut: (who, isOne) => say`${who} ${isOne ? 'darf' : 'dürfen'} ein Plättchen tauschen.`,
-    swapIn: (who, isOne) => say`${who} ${isOne ? 'tauscht' : 'tauschen'} ein Plättchen.`,
-    plan: (who, isOne) => say`${who} ${isOne ? 'plant' : 'planen'}.`,
-    turn: (who, isOne) => say`${who} ${isOne ? 'ist' : 'sind'} am Zug.`,
-    steps: (who, isOne) => say`${who} ${isOne ? 'ist' : 'sind'} am Zug.`,
-    corn: (who, isOne) => say`${who} ${isOne ? 'räumt' : 'räumen'} Mais ein.`,
-    lift: (who, isOne) => say`${who} ${isOne ? 'legt' : 'legen'} Waren um.`,
-    put: (who, isOne) => say`${who} ${isOne ? 'legt' : 'legen'} Waren um.`,
-    storeDrawn: (who, isOne) => say`${who} ${isOne ? 'lagert' : 'lagern'} Gezogenes ein.`,
-    placeDrawn: (who, isOne) => say`${who} ${isOne ? 'platziert' : 'platzieren'} ein gezogenes Plättchen.`,
+    chooseRole: (who, person) => say`${who} ${does(person, 'wählt', 'wählen', 'wählst')} eine Rolle.`,
+    draftMission: (who, person) => say`${who} ${does(person, 'wählt', 'wählen', 'wählst')} Missionen.`,
+    passMission: (who, person) => say`${who} ${does(person, 'wählt', 'wählen', 'wählst')} Missionen.`,
+    pickMission: (who, person) =>
+      say`${who} ${does(person, 'behält', 'behalten', 'behältst')} eine der erhaltenen Missionen.`,
+    offer: (who, person) =>
+      say`${who} ${does(person, 'entscheidet', 'entscheiden', 'entscheidest')} über das Ereignis.`,
+    takeBack: (who, person) =>
+      say`${who} ${does(person, 'nimmt zurück und zieht', 'nehmen zurück und ziehen', 'nimmst zurück und ziehst')}.`,
+    swapOut: (who, person) => say`${who} ${does(person, 'darf', 'dürfen', 'darfst')} ein Plättchen tauschen.`,
+    swapIn: (who, person) => say`${who} ${does(person, 'tauscht', 'tauschen', 'tauschst')} ein Plättchen.`,
+    plan: (who, person) => say`${who} ${does(person, 'plant', 'planen', 'planst')}.`,
+    turn: (who, person) => say`${who} ${does(person, 'ist', 'sind', 'bist')} am Zug.`,
+    steps: (who, person) => say`${who} ${does(person, 'ist', 'sind', 'bist')} am Zug.`,
+    corn: (who, person) => say`${who} ${does(person, 'räumt', 'räumen', 'räumst')} Mais ein.`,
+    lift: (who, person) => say`${who} ${does(person, 'legt', 'legen', 'legst')} Waren um.`,
+    put: (who, person) => say`${who} ${does(person, 'legt', 'legen', 'legst')} Waren um.`,
+    storeDrawn: (who, person) => say`${who} ${does(person, 'lagert', 'lagern', 'lagerst')} Gezogenes ein.`,
+    placeDrawn: (who, person) =>
+      say`${who} ${does(person, 'platziert', 'platzieren', 'platzierst')} ein gezogenes Plättchen.`,
   },
   declared: (who, isOne) => say`Deine Planung steht. ${who} ${isOne ? 'plant' : 'planen'} noch.`,
   passed: (who, isOne) => say`Du hast gepasst. ${who} ${isOne ? 'ist' : 'sind'} am Zug.`,

@@ -6,20 +6,24 @@ export const deeds: DeedTexts = {
   done: {
     created: () => say`Der Tisch ist eröffnet.`,
     configured: () => say`Die Einstellungen sind geändert; alle müssen wieder bereit sein.`,
-    sat: ({ who }) => say`${who} hat Platz genommen.`,
-    stood: ({ who }) => say`${who} ist aufgestanden.`,
+    sat: ({ who, isYou }) => say`${who} ${isYou ? 'hast' : 'hat'} Platz genommen.`,
+    stood: ({ who, isYou }) => say`${who} ${isYou ? 'bist' : 'ist'} aufgestanden.`,
     botSeated: ({ who, level }) => say`Ein Bot (${level}) nimmt Platz: ${who}.`,
-    seatOpened: ({ who }) => say`Der Platz von ${who} ist frei.`,
-    readied: ({ who }) => say`${who} ist bereit.`,
-    unreadied: ({ who }) => say`${who} ist doch noch nicht bereit.`,
+    seatOpened: ({ who, isYou }) => (isYou ? say`Dein Platz ist frei.` : say`Der Platz von ${who} ist frei.`),
+    readied: ({ who, isYou }) => say`${who} ${isYou ? 'bist' : 'ist'} bereit.`,
+    unreadied: ({ who, isYou }) => say`${who} ${isYou ? 'bist' : 'ist'} doch noch nicht bereit.`,
     started: () => say`Die Partie beginnt.`,
-    undone: ({ who, count }) =>
-      count === 1 ? say`${who} nimmt einen Schritt zurück.` : say`${who} nimmt ${count} Schritte zurück.`,
-    proposed: ({ who }) => say`${who} macht einen Vorschlag.`,
-    accepted: ({ who }) => say`${who} stimmt zu.`,
-    declined: ({ who }) => say`${who} stimmt nicht zu.`,
+    undone: ({ who, isYou, count }) => {
+      const takes = isYou ? 'nimmst' : 'nimmt';
+      return count === 1
+        ? say`${who} ${takes} einen Schritt zurück.`
+        : say`${who} ${takes} ${count} Schritte zurück.`;
+    },
+    proposed: ({ who, isYou }) => say`${who} ${isYou ? 'machst' : 'macht'} einen Vorschlag.`,
+    accepted: ({ who, isYou }) => say`${who} ${isYou ? 'stimmst' : 'stimmt'} zu.`,
+    declined: ({ who, isYou }) => say`${who} ${isYou ? 'stimmst' : 'stimmt'} nicht zu.`,
     rolledBack: () => say`Alle sind einverstanden: es geht zurück zu einem früheren Moment.`,
-    returned: ({ who }) => say`${who} ist wieder da.`,
+    returned: ({ who, isYou }) => say`${who} ${isYou ? 'bist' : 'ist'} wieder da.`,
     paused: () => say`Die Uhren standen eine Weile still.`,
     finished: () => say`Die Partie ist zu Ende.`,
     abandoned: () => say`Die Partie wurde abgebrochen.`,
@@ -27,19 +31,25 @@ export const deeds: DeedTexts = {
     rematched: () => say`Für die nächste Partie gibt es einen Tisch.`,
   },
   played: {
-    clock: ({ who }) => say`Die Zeit ist um: ein Bot entscheidet für ${who}.`,
-    forced: ({ who }) => say`${who} hatte keine Wahl.`,
+    clock: ({ who, isYou }) =>
+      isYou
+        ? say`Die Zeit ist um: ein Bot entscheidet für dich.`
+        : say`Die Zeit ist um: ein Bot entscheidet für ${who}.`,
+    forced: ({ who, isYou }) => say`${who} ${isYou ? 'hattest' : 'hatte'} keine Wahl.`,
   },
   replaced: {
-    left: ({ who, level }) => say`${who} ist gegangen; ein Bot (${level}) spielt weiter.`,
-    absent: ({ who, level }) => say`${who} ist abwesend; ein Bot (${level}) spielt weiter.`,
+    left: ({ who, isYou, level }) =>
+      say`${who} ${isYou ? 'bist' : 'ist'} gegangen; ein Bot (${level}) spielt weiter.`,
+    absent: ({ who, isYou, level }) =>
+      say`${who} ${isYou ? 'bist' : 'ist'} abwesend; ein Bot (${level}) spielt weiter.`,
   },
   preferred: {
     true: ({ who }) => say`Entscheidungen ohne Wahl spielen sich von selbst: ${who}.`,
     false: ({ who }) => say`Auch ohne Wahl wird gefragt: ${who}.`,
   },
   motions: {
-    rollback: ({ who }) => say`${who} schlägt vor, zu einem früheren Moment zurückzugehen.`,
-    abandon: ({ who }) => say`${who} schlägt vor, die Partie abzubrechen.`,
+    rollback: ({ who, isYou }) =>
+      say`${who} ${isYou ? 'schlägst' : 'schlägt'} vor, zu einem früheren Moment zurückzugehen.`,
+    abandon: ({ who, isYou }) => say`${who} ${isYou ? 'schlägst' : 'schlägt'} vor, die Partie abzubrechen.`,
   },
 };

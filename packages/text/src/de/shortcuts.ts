@@ -29,5 +29,8 @@ export const shortcuts: Record<Shortcut, string> = {
   search: 'in den Regeln suchen',
   textView: 'den Tisch als Text zeigen',
   skipAnimation: 'die Animation überspringen',
+  replayBack: 'im Ablauf: einen Schritt zurück',
+  replayOn: 'im Ablauf: einen Schritt weiter',
+  replayPlay: 'im Ablauf: abspielen oder anhalten',
   shortcuts: 'diese Liste zeigen',
 };

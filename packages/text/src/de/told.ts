@@ -4,13 +4,13 @@ import type { Told } from '../story/told.ts';
 /** What happened, in words. */
 export const told: Told = {
   single: {
-    roleTaken: ({ role }) => say`spielt die Rolle ${role}`,
+    roleTaken: ({ role }) => say`Rolle übernommen: ${role}`,
     missionDealt: ({ mission }) => say`zur Wahl steht die Mission: ${mission}`,
     missionKept: ({ mission }) => say`Mission behalten: ${mission}`,
     missionPassed: ({ to, mission }) => say`an ${to} weitergegeben: ${mission}`,
     missionPutAway: ({ mission }) => say`Mission weggelegt: ${mission}`,
     missionsChosen: () => say`Missionen gewählt`,
-    extensionGivenUp: ({ extension }) => say`gab den Ausbau ${extension} ab`,
+    extensionGivenUp: ({ extension }) => say`Ausbau abgegeben: ${extension}`,
     missionFulfilled: ({ mission }) => say`Mission erfüllt: ${mission}`,
     offerDeclined: () => say`abgelehnt`,
     offerAccepted: () => say`angenommen`,
@@ -45,7 +45,7 @@ export const told: Told = {
     extensionBought: ({ extension, coins }) => say`Ausbau ${extension} für ${coins} gekauft`,
     assetBought: ({ good, asset }) => say`Anschaffung für ${good} gekauft: ${asset}`,
     goodBought: ({ good, from }) => say`${good} gekauft (Handelsfeld: ${from})`,
-    planningChanged: ({ spaces }) => say`nutzt in dieser Runde ${spaces} Planungsfeld mehr`,
+    planningChanged: ({ spaces }) => say`in dieser Runde ${spaces} Planungsfeld mehr`,
     passed: () => say`gepasst`,
     turnEnded: () => say`Zug beendet`,
   },
@@ -80,6 +80,6 @@ export const told: Told = {
   from: (thing, site) => say`${thing} von ${site}`,
   inRow: (thing, row) => say`${thing} in ${row}`,
   missionReceived: (mission) => say`Mission erhalten: ${mission}`,
-  planningFewer: (spaces) => say`nutzt in dieser Runde ${spaces} Planungsfeld weniger`,
+  planningFewer: (spaces) => say`in dieser Runde ${spaces} Planungsfeld weniger`,
   freeCart: 'freier Karren',
 };

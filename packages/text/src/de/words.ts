@@ -1,6 +1,7 @@
 import type { Location, Thing } from '@altiplano/rules';
 import type { words as english } from '../en/words.ts';
 import { grammar } from '../grammar/grammar.ts';
+import { YOU } from '../naming/you.ts';
 
 export const GRAMMAR = grammar('de');
 const { counted } = GRAMMAR;
@@ -89,7 +90,7 @@ export const words: typeof english = {
   neutral: 'neutral',
   extraSpace: 'dem Zusatzfeld',
   row: (row) => `Reihe ${row}`,
-  you: 'Du',
+  you: YOU.de,
   bot: (number) => `Bot ${number}`,
   withLevel: (bot, level) => `${bot} (${level})`,
   levels: { random: 'Zufall', easy: 'leicht', medium: 'mittel', hard: 'schwer', master: 'Meister' },

@@ -1,5 +1,10 @@
 import { say } from '../message/message.ts';
-import type { DecisionTexts } from '../status/decisions.ts';
+import type { DecisionTexts, Person } from '../status/decisions.ts';
+
+/** The form of a verb; that for the reader is that for several. */
+function does(person: Person, one: string, other: string): string {
+  return person === 'one' ? one : other;
+}
 
 /** What the game waits for, in words. */
 export const decisions: DecisionTexts = {
@@ -23,23 +28,23 @@ export const decisions: DecisionTexts = {
     placeDrawn: 'Where does the drawn tile go?',
   },
   others: {
-    chooseRole: (who, isOne) => say`${who} ${isOne ? 'chooses' : 'choose'} a role.`,
-    draftMission: (who, isOne) => say`${who} ${isOne ? 'chooses' : 'choose'} among the missions.`,
-    passMission: (who, isOne) => say`${who} ${isOne ? 'chooses' : 'choose'} among the missions.`,
-    pickMission: (who, isOne) => say`${who} ${isOne ? 'keeps' : 'keep'} one of the missions received.`,
-    offer: (who, isOne) => say`${who} ${isOne ? 'decides' : 'decide'} about the event.`,
-    takeBack: (who, isOne) =>
-      say`${who} ${isOne ? 'takes' : 'take'} tiles back and ${isOne ? 'draws' : 'draw'}.`,
-    swapOut: (who, isOne) => say`${who} may swap a tile${isOne ? '' : ' each'}.`,
-    swapIn: (who, isOne) => say`${who} ${isOne ? 'swaps' : 'swap'} a tile.`,
-    plan: (who, isOne) => say`${who} ${isOne ? 'is' : 'are'} planning.`,
-    turn: (who, isOne) => say`${who} ${isOne ? 'is' : 'are'} to act.`,
-    steps: (who, isOne) => say`${who} ${isOne ? 'is' : 'are'} to act.`,
-    corn: (who, isOne) => say`${who} ${isOne ? 'puts' : 'put'} corn away.`,
-    lift: (who, isOne) => say`${who} ${isOne ? 'rearranges' : 'rearrange'} goods.`,
-    put: (who, isOne) => say`${who} ${isOne ? 'rearranges' : 'rearrange'} goods.`,
-    storeDrawn: (who, isOne) => say`${who} ${isOne ? 'stores' : 'store'} drawn tiles.`,
-    placeDrawn: (who, isOne) => say`${who} ${isOne ? 'places' : 'place'} a drawn tile.`,
+    chooseRole: (who, person) => say`${who} ${does(person, 'chooses', 'choose')} a role.`,
+    draftMission: (who, person) => say`${who} ${does(person, 'chooses', 'choose')} among the missions.`,
+    passMission: (who, person) => say`${who} ${does(person, 'chooses', 'choose')} among the missions.`,
+    pickMission: (who, person) => say`${who} ${does(person, 'keeps', 'keep')} one of the missions received.`,
+    offer: (who, person) => say`${who} ${does(person, 'decides', 'decide')} about the event.`,
+    takeBack: (who, person) =>
+      say`${who} ${does(person, 'takes', 'take')} tiles back and ${does(person, 'draws', 'draw')}.`,
+    swapOut: (who, person) => say`${who} may swap a tile${person === 'several' ? ' each' : ''}.`,
+    swapIn: (who, person) => say`${who} ${does(person, 'swaps', 'swap')} a tile.`,
+    plan: (who, person) => say`${who} ${does(person, 'is', 'are')} planning.`,
+    turn: (who, person) => say`${who} ${does(person, 'is', 'are')} to act.`,
+    steps: (who, person) => say`${who} ${does(person, 'is', 'are')} to act.`,
+    corn: (who, person) => say`${who} ${does(person, 'puts', 'put')} corn away.`,
+    lift: (who, person) => say`${who} ${does(person, 'rearranges', 'rearrange')} goods.`,
+    put: (who, person) => say`${who} ${does(person, 'rearranges', 'rearrange')} goods.`,
+    storeDrawn: (who, person) => say`${who} ${does(person, 'stores', 'store')} drawn tiles.`,
+    placeDrawn: (who, person) => say`${who} ${does(person, 'places', 'place')} a drawn tile.`,
   },
   declared: (who, isOne) => say`Your plan is finished. ${who} ${isOne ? 'is' : 'are'} still planning.`,
   passed: (who, isOne) => say`You have passed. ${who} ${isOne ? 'is' : 'are'} to act.`,

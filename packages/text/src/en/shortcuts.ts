@@ -29,5 +29,8 @@ export const shortcuts: Record<Shortcut, string> = {
   search: 'search the rules',
   textView: 'show the table as text',
   skipAnimation: 'skip the animation',
+  replayBack: 'in a replay: a step back',
+  replayOn: 'in a replay: a step on',
+  replayPlay: 'in a replay: play or pause',
   shortcuts: 'show this list',
 };

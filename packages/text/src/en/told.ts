@@ -4,7 +4,7 @@ import type { Told } from '../story/told.ts';
 /** What happened, in words. */
 export const told: Told = {
   single: {
-    roleTaken: ({ role }) => say`plays the ${role}`,
+    roleTaken: ({ role }) => say`took the role of ${role}`,
     missionDealt: ({ mission }) => say`may have the mission: ${mission}`,
     missionKept: ({ mission }) => say`kept the mission: ${mission}`,
     missionPassed: ({ to, mission }) => say`passed on to ${to}: ${mission}`,
@@ -45,7 +45,7 @@ export const told: Told = {
     extensionBought: ({ extension, coins }) => say`bought the extension ${extension} for ${coins}`,
     assetBought: ({ good, asset }) => say`bought an asset for ${good}: ${asset}`,
     goodBought: ({ good, from }) => say`bought ${good} (trading space: ${from})`,
-    planningChanged: ({ spaces }) => say`uses ${spaces} more planning space this round`,
+    planningChanged: ({ spaces }) => say`${spaces} more planning space this round`,
     passed: () => say`passed`,
     turnEnded: () => say`ended the turn`,
   },
@@ -80,6 +80,6 @@ export const told: Told = {
   from: (thing, site) => say`${thing} from ${site}`,
   inRow: (thing, row) => say`${thing} in ${row}`,
   missionReceived: (mission) => say`received the mission: ${mission}`,
-  planningFewer: (spaces) => say`uses ${spaces} planning space less this round`,
+  planningFewer: (spaces) => say`${spaces} planning space less this round`,
   freeCart: 'free cart',
 };

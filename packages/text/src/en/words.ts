@@ -1,5 +1,6 @@
 import type { Location, Thing } from '@altiplano/rules';
 import { grammar } from '../grammar/grammar.ts';
+import { YOU } from '../naming/you.ts';
 
 /** British lists have no comma before the last word. */
 export const GRAMMAR = grammar('en-GB');
@@ -71,7 +72,7 @@ export const words = {
   neutral: 'neutral',
   extraSpace: 'the extra space',
   row: (row: number): string => `row ${row}`,
-  you: 'You',
+  you: YOU.en,
   bot: (number: number): string => `Bot ${number}`,
   withLevel: (bot: string, level: string): string => `${bot} (${level})`,
   levels: { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', master: 'master' } as Record<

@@ -1,12 +1,15 @@
 import { type Components, type Location, LOCATIONS, type Thing, THINGS } from '@altiplano/rules';
 import type { GameTexts } from '../language.ts';
 import { type CardTable, type Mark, type Message, plain } from '../message/message.ts';
+import { isYou } from './you.ts';
 
 /** Turns the ids of moves, events and refusals into words. */
 export interface Naming {
   readonly texts: GameTexts;
   readonly components: Components;
   player(seat: number): Mark;
+  /** Whether a player is called "you": then sentences speak to them. */
+  isYou(seat: number): boolean;
   /** A place where tiles lie: a location, an own space, a card, the bag. */
   site(name: string): Mark;
   card(table: CardTable, id: string): Mark;
@@ -72,6 +75,10 @@ export function naming(
   { ids = false }: NamingOptions = {},
 ): Naming {
   const { words, mark } = texts;
+  const nameOf = (seat: number): string => {
+    const name = seats[seat] ?? String(seat);
+    return isYou(name) ? words.you : name;
+  };
   const card = (table: CardTable, id: string): Mark => {
     const inside = insideOf(table, id, components, texts);
     const text = plain(inside);
@@ -104,7 +111,8 @@ export function naming(
   return {
     texts,
     components,
-    player: (seat) => ({ is: 'player', seat, text: seats[seat] ?? String(seat) }),
+    player: (seat) => ({ is: 'player', seat, text: nameOf(seat) }),
+    isYou: (seat) => isYou(nameOf(seat)),
     site,
     card,
     brief: (extension) => {

@@ -26,12 +26,15 @@ export function isDecision(word: string | null | undefined): word is Decision {
   return (DECISIONS as readonly unknown[]).includes(word);
 }
 
+/** Of whom something is said: of the reader, who is called so, of one other, of several. */
+export type Person = 'you' | 'one' | 'several';
+
 /** What the game waits for, in words. */
 export interface DecisionTexts {
   /** The question to whoever decides; `acted`: a turn whose action is taken. */
   readonly questions: Readonly<Record<Decision | 'acted', string>>;
-  /** What others are doing, after their names; `isOne`: only one of them. */
-  readonly others: Readonly<Record<Decision, (who: Message, isOne: boolean) => Message>>;
+  /** What somebody is doing, after their names. */
+  readonly others: Readonly<Record<Decision, (who: Message, person: Person) => Message>>;
   /** The own part is done. */
   readonly declared: (who: Message, isOne: boolean) => Message;
   readonly passed: (who: Message, isOne: boolean) => Message;

@@ -1,7 +1,7 @@
 import type { View } from '@altiplano/rules';
 import type { Message } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
-import { isDecision } from './decisions.ts';
+import { isDecision, type Person } from './decisions.ts';
 
 /** The question before a seat, or nothing; `hasActed`: its turn has had its action. */
 export function questionFor(seen: View, seat: number, hasActed: boolean, { texts }: Naming): string {
@@ -15,10 +15,17 @@ function whoIs(seats: readonly number[], { texts, player }: Naming): Message {
   return texts.grammar.all(seats.map((seat) => [player(seat)]));
 }
 
+function personOf(seats: readonly number[], { isYou }: Naming): Person {
+  const [first] = seats;
+  if (seats.length > 1 || first === undefined) return 'several';
+  return isYou(first) ? 'you' : 'one';
+}
+
 function result(seen: View, winners: readonly number[], names: Naming): Message {
   const { decisions } = names.texts;
   const [first] = winners;
-  return winners.length === 1 && first === seen.seat
+  const isReader = first !== undefined && (first === seen.seat || names.isYou(first));
+  return winners.length === 1 && isReader
     ? [decisions.youWon]
     : decisions.won(whoIs(winners, names), winners.length === 1);
 }
@@ -38,7 +45,7 @@ export function statusOf(seen: View, names: Naming, hasActed = false): Message {
   if (decision === 'plan' && own?.declared === true) return decisions.declared(who, same.length === 1);
   const isActing = decision === 'turn' || decision === 'steps';
   if (isActing && own?.passed === true) return decisions.passed(who, same.length === 1);
-  return decisions.others[decision](who, same.length === 1);
+  return decisions.others[decision](who, personOf(same, names));
 }
 
 /** The round, and which is the last once that is known. */

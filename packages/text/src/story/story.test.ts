@@ -28,8 +28,8 @@ test('a mission that comes alone is received; of several one chooses', () => {
 });
 
 test('a planning space more or less', () => {
-  expect(plainStory([changed(1)], names)).toEqual(['You: uses 1 more planning space this round']);
-  expect(plainStory([changed(-1)], names)).toEqual(['You: uses 1 planning space less this round']);
+  expect(plainStory([changed(1)], names)).toEqual(['You: 1 more planning space this round']);
+  expect(plainStory([changed(-1)], names)).toEqual(['You: 1 planning space less this round']);
 });
 
 test('what one player did after another is one line, and knows its events', () => {

@@ -8,6 +8,7 @@ export function deedMessage(deed: Deed, names: Naming): Message | null {
   const seat = 'seat' in deed ? names.player(deed.seat) : '';
   const fields = {
     who: deed.kind === 'sat' && seat !== '' ? { ...seat, text: deed.person.name } : seat,
+    isYou: 'seat' in deed && names.isYou(deed.seat),
     count: deed.kind === 'undone' ? deed.numbers.length : 0,
     level: 'level' in deed ? (words.levels[deed.level] ?? deed.level) : '',
   };
@@ -25,6 +26,6 @@ export function deedMessage(deed: Deed, names: Naming): Message | null {
 
 /** What a seat asks all to agree on. */
 export function motionMessage(seat: number, motion: Motion, names: Naming): Message {
-  const fields = { who: names.player(seat), count: 0, level: '' };
+  const fields = { who: names.player(seat), isYou: names.isYou(seat), count: 0, level: '' };
   return names.texts.deeds.motions[motion.type](fields);
 }

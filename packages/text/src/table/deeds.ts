@@ -4,6 +4,8 @@ import type { Message, Part } from '../message/message.ts';
 /** Who did it, and what else a deed says, in words. */
 export interface DeedFields {
   readonly who: Part;
+  /** Whether that is the reader, called so. */
+  readonly isYou: boolean;
   /** How many steps were taken back. */
   readonly count: number;
   /** A bot's level. */

@@ -27,6 +27,9 @@ export const SHORTCUTS = [
   'search',
   'textView',
   'skipAnimation',
+  'replayBack',
+  'replayOn',
+  'replayPlay',
   'shortcuts',
 ] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];

@@ -28,7 +28,7 @@ interface PlaceSceneProps extends ArtProps {
 export const PlaceScene = memo(function PlaceScene({ place, ...art }: PlaceSceneProps) {
   const Scene = SCENES[place];
   return (
-    <Art {...art} width={SCENE_WIDTH} height={SCENE_HEIGHT}>
+    <Art {...art} print={`scene ${place}`} width={SCENE_WIDTH} height={SCENE_HEIGHT}>
       <Scene />
     </Art>
   );

@@ -1,8 +1,8 @@
 import type { RoundScores } from '@altiplano/client';
 import { More } from '../../setup/more.tsx';
+import figures from '../../ui/figures.module.css';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useReviewWords } from '../words/review-words.ts';
-import styles from './chart.module.css';
 
 interface PointsTableProps {
   rounds: readonly RoundScores[];
@@ -17,8 +17,8 @@ export function PointsTable({ rounds, lines, names, onJump }: PointsTableProps) 
   const { review: words } = useReviewWords();
   return (
     <More title={words.asTable}>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={figures.scroll}>
+        <table className={figures.figures}>
           <thead>
             <tr>
               <th scope="col">{words.round}</th>

@@ -1,7 +1,8 @@
 import type { Loss } from '@altiplano/client';
-import { type Naming, plain, sentence } from '@altiplano/text';
+import { type Message, type Naming, sentence } from '@altiplano/text';
 import { useMemo } from 'react';
 import { LinkButton } from '../../app/navigation/link-button.tsx';
+import { Rich } from '../../text/rich.tsx';
 import type { Finished } from '../load-finished.ts';
 import { useReviewWords } from '../words/review-words.ts';
 import { momentOf } from './loss-moment.ts';
@@ -22,8 +23,7 @@ export function LossRow({ loss, finished, seat, names }: LossRowProps) {
   const { position, kind, round, lost } = loss;
   const said = useMemo(() => {
     const game = momentOf(finished, position, seat);
-    const say = (moves: Loss['played']): string =>
-      plain(sentence(movesMessage(moves, kind, game, seat, names)));
+    const say = (moves: Loss['played']): Message => sentence(movesMessage(moves, kind, game, seat, names));
     return { played: say(loss.played), better: say(loss.better), why: reasonsOf(loss, names) };
   }, [finished, position, seat, kind, loss, names]);
   return (
@@ -32,9 +32,13 @@ export function LossRow({ loss, finished, seat, names }: LossRowProps) {
       <strong className={styles.cost}>{words.cost(decimal(lost))}</strong>
       <dl className={styles.ways}>
         <dt>{words.played}</dt>
-        <dd>{said.played}</dd>
+        <dd>
+          <Rich message={said.played} />
+        </dd>
         <dt>{words.better}</dt>
-        <dd>{said.better}</dd>
+        <dd>
+          <Rich message={said.better} />
+        </dd>
         {said.why !== '' && (
           <>
             <dt>{words.because}</dt>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
+import { beside } from '../../ui/beside.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -8,15 +9,15 @@ import { explain } from './explain.ts';
 import { useAsked } from './use-asked.ts';
 import { useHelpTexts } from './use-help-texts.ts';
 
-const APART = 8;
-
-/** Beside the thing that is asked about: below it, or above where there is no room. */
-function place(bubble: HTMLElement, thing: HTMLElement): void {
+/** Beside the thing that is asked about; under a finger, from edge to edge at that end of the screen where the thing is not. */
+function place(bubble: HTMLElement, thing: HTMLElement, isHeld: boolean): void {
   const around = thing.getBoundingClientRect();
+  if (isHeld) {
+    bubble.dataset['at'] = around.top + around.bottom > innerHeight ? 'head' : 'foot';
+    return;
+  }
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const fitsBelow = around.bottom + APART + height < innerHeight;
-  const left = Math.min(Math.max(APART, around.x), innerWidth - width - APART);
-  const top = fitsBelow ? around.bottom + APART : Math.max(APART, around.y - height - APART);
+  const { left, top } = beside(around, { width, height }, { width: innerWidth, height: innerHeight });
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
@@ -38,7 +39,7 @@ export function AboutBubble() {
     const bubble = ref.current;
     if (bubble === null || element === null || !isShown) return undefined;
     bubble.showPopover();
-    if (asked?.isHeld !== true) place(bubble, element);
+    place(bubble, element, asked?.isHeld === true);
     return () => {
       if (bubble.isConnected) bubble.hidePopover();
     };

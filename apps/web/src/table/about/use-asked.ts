@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isIn } from '../../ui/beside.ts';
 import { createPress } from '../../ui/press.ts';
 
 /** What somebody asks about: the element, and whether they hold a finger on it. */
@@ -7,12 +8,21 @@ export interface Asked {
   readonly isHeld: boolean;
 }
 
-/** Pointing this long asks; leaving this long is an end of it, so that the pointer can reach the answer. */
+/** A pointer that rests this long asks; leaving this long is an end of it, so that the pointer can reach the answer. */
 const OPEN_AFTER = 550;
 const CLOSE_AFTER = 200;
+/** A hand that trembles by so many pixels rests. */
+const STILL = 3;
 
 function aboutOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-about]') : null;
+}
+
+/** What a pointer asks about. What can be done shows its price and gain by itself; an answer would only lie in the way. */
+function pointedAt(target: EventTarget | null): HTMLElement | null {
+  const found = aboutOf(target);
+  const isAction = found?.dataset['open'] !== undefined && found.dataset['spot']?.startsWith('action:');
+  return isAction === true ? null : found;
 }
 
 /** Listens to who asks about something on the table: by pointing, by a long press, by the key D. */
@@ -23,36 +33,48 @@ export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
     open.current = asked?.element ?? null;
   }, [asked]);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let opening: ReturnType<typeof setTimeout> | undefined;
+    let closing: ReturnType<typeof setTimeout> | undefined;
     let finger: HTMLElement | null = null;
-    const later = (next: Asked | null, delay: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setAsked(next), delay);
+    let restsAt = { x: -1, y: -1 };
+    const stay = (): void => {
+      clearTimeout(closing);
+      closing = undefined;
     };
     const close = (): void => {
-      clearTimeout(timer);
+      clearTimeout(opening);
+      stay();
       setAsked(null);
     };
     const press = createPress(() => finger !== null && setAsked({ element: finger, isHeld: true }));
+    /** Only a hand that moves asks: what comes to lie under a resting pointer was not pointed at. */
+    const moved = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
+      if (Math.hypot(x - restsAt.x, y - restsAt.y) <= STILL) return;
+      restsAt = { x, y };
+      clearTimeout(opening);
+      const element = pointedAt(target);
+      const answer = open.current === null ? null : (bubble.current?.getBoundingClientRect() ?? null);
+      if (open.current !== null && (element === open.current || (answer !== null && isIn(answer, x, y)))) {
+        return stay();
+      }
+      if (open.current !== null) closing ??= setTimeout(close, CLOSE_AFTER);
+      if (element === null) return;
+      opening = setTimeout(() => {
+        stay();
+        setAsked({ element, isHeld: false });
+      }, OPEN_AFTER);
+    };
     const listeners: { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
-      pointerover(event) {
-        if (event.pointerType === 'touch' || event.buttons !== 0) return;
-        const isInside = event.target instanceof Node && bubble.current?.contains(event.target) === true;
-        const found = aboutOf(event.target);
-        // What can be done shows its price and gain by itself; an answer would only lie in the way.
-        const isAction = found?.dataset['open'] !== undefined && found.dataset['spot']?.startsWith('action:');
-        const element = isAction === true ? null : found;
-        if (isInside || (element !== null && element === open.current)) clearTimeout(timer);
-        else if (element !== null) later({ element, isHeld: false }, OPEN_AFTER);
-        else later(null, CLOSE_AFTER);
-      },
       pointerdown(event) {
         if (event.target instanceof Node && bubble.current?.contains(event.target) === true) return;
         close();
         finger = event.pointerType === 'touch' ? aboutOf(event.target) : null;
         if (finger !== null) press.start(event.clientX, event.clientY);
       },
-      pointermove: (event) => press.move(event.clientX, event.clientY),
+      pointermove(event) {
+        press.move(event.clientX, event.clientY);
+        if (event.pointerType !== 'touch' && event.buttons === 0) moved(event);
+      },
       pointerup: press.cancel,
       pointercancel: press.cancel,
       contextmenu: (event) => press.isOn() && event.preventDefault(),
@@ -69,7 +91,7 @@ export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
         const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
         const element = aboutOf(event.target);
         if (event.key === 'd' && element !== null && !isTyping && !event.ctrlKey && !event.metaKey) {
-          clearTimeout(timer);
+          clearTimeout(opening);
           setAsked({ element, isHeld: false });
         }
       },
@@ -78,7 +100,8 @@ export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
     const all = Object.entries(listeners) as [string, EventListener][];
     for (const [type, heard] of all) document.addEventListener(type, heard, true);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(opening);
+      clearTimeout(closing);
       press.cancel();
       for (const [type, heard] of all) document.removeEventListener(type, heard, true);
     };

@@ -1,4 +1,5 @@
 import { LOCATIONS } from '@altiplano/rules';
+import { Later } from '../../ui/later.tsx';
 import { useTable } from '../state/at-table.ts';
 import { Warehouse } from '../warehouse/warehouse.tsx';
 import { BoardCards } from './board-cards.tsx';
@@ -27,10 +28,12 @@ export function BoardView({ seat }: BoardViewProps) {
         ))}
         <MovementBoard player={player} isOwn={isOwn} />
       </div>
-      <div className={styles.lower}>
-        <Warehouse player={player} isOwn={isOwn} />
-        <BoardCards player={player} isOwn={isOwn} />
-      </div>
+      <Later meanwhile={<div className={styles.lower} />}>
+        <div className={styles.lower}>
+          <Warehouse player={player} isOwn={isOwn} />
+          <BoardCards player={player} isOwn={isOwn} />
+        </div>
+      </Later>
     </div>
   );
 }

@@ -18,13 +18,16 @@ interface TableSpaceProps {
   /** The considered move would take it away. */
   leaves?: boolean;
   about?: About | undefined;
+  /** What it is called in hand, among equal things. */
+  name?: string | undefined;
 }
 
 /** A space of the own board: pressed, dragged from, dropped on. */
 export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
-  const { spot, label, thing, wanted, leaves = false, about } = props;
+  const { spot, label, thing, wanted, leaves = false, about, name } = props;
   const { hand, press } = useFrame();
-  const key = useId();
+  const id = useId();
+  const key = name ?? id;
   const { state, pointing } = useSpot(spot);
   const heldKey = useSyncExternalStore(hand.subscribe, () =>
     state === 'chosen' ? hand.getSnapshot().key : null,

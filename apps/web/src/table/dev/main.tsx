@@ -10,6 +10,7 @@ import {
   isOver,
   isRejection,
   legalMoves,
+  moveTypeOf,
   type Options,
   view,
 } from '@altiplano/rules';
@@ -18,7 +19,7 @@ import { createRoot } from 'react-dom/client';
 import { TableScreen } from '../table-screen.tsx';
 import { createStudyStore, playOn } from './study-store.ts';
 
-// For looking at crowded tables, `play=random` for odd ones: ?players=5&traveler=full&missions=1&round=8&phase=planning&lang=de&theme=dark&seed=1
+// For looking at crowded tables, `play=random` for odd ones, `has=moveCorn` for what can be done: ?players=5&traveler=full&missions=1&round=8&phase=planning&lang=de&theme=dark&seed=1
 const asked = new URLSearchParams(location.search);
 const options: Options = {
   ...DEFAULT_OPTIONS,
@@ -37,12 +38,17 @@ const game = createGame({ components: shippedPack, options, seed: asked.get('see
 if (isRejection(game)) throw new Error(game.rejected);
 const round = Number(asked.get('round') ?? 1);
 const buffer = createMoveBuffer();
+const canNow = (type: string): boolean => {
+  const count = legalMoves(game, 0, buffer);
+  return buffer.slice(0, count).some((move) => moveTypeOf(move) === type);
+};
 const isThere = (): boolean =>
   isOver(game) ||
   (game.state.round >= round &&
     awaitedSeat(game) === 0 &&
     (!asked.has('phase') || view(game, 0).phase === asked.get('phase')) &&
-    (!asked.has('decision') || view(game, 0).players[0]?.decision === asked.get('decision')));
+    (!asked.has('decision') || view(game, 0).players[0]?.decision === asked.get('decision')) &&
+    (!asked.has('has') || canNow(asked.get('has') ?? '')));
 for (let step = 0; !isThere(); step++) {
   const seat = awaitedSeat(game);
   const count = legalMoves(game, seat, buffer);

@@ -1,5 +1,9 @@
+import { useIsOver } from '../end/use-is-over.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useTable } from '../state/at-table.ts';
+import { DraftStrip } from '../decisions/decision-panel.tsx';
+import { useAim } from '../state/use-cells.ts';
+import { AimPanel } from './aim-panel.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import styles from './dock.module.css';
 import { Resources } from './resources.tsx';
@@ -11,7 +15,10 @@ export function Dock() {
   const { own } = useTable();
   // On a small screen the status line has them.
   const isSmall = useMedia('(max-width: 79.99rem)');
-  if (own === null) return null;
+  // Then the score sheet says it all, and there is nothing to do.
+  const isOver = useIsOver();
+  const isAiming = useAim() !== null;
+  if (own === null || isOver) return null;
   return (
     <footer className={styles.dock}>
       <div className={styles.goods}>
@@ -19,7 +26,11 @@ export function Dock() {
         <Resources own={own} />
       </div>
       <div className={styles.choices}>
-        <ChoicePanel />
+        <div className={isAiming ? styles.behind : undefined} inert={isAiming}>
+          {isSmall ? null : <DraftStrip />}
+          <ChoicePanel />
+        </div>
+        <AimPanel />
       </div>
       {!isSmall && <Tools />}
     </footer>

@@ -16,6 +16,21 @@ test('a tile that is placed leaves its slot empty, and comes back to the first f
   expect(keepSlots(placed, pool({ food: 2, fish: 1 }), 4)).toEqual(drawn);
 });
 
+test('of equal tiles the one that was pressed goes', () => {
+  const drawn = keepSlots([], pool({ food: 3, fish: 1 }), 5);
+  const foods = drawn.flatMap((good, slot) => (good === 'food' ? [slot] : []));
+  for (const pressed of foods) {
+    const placed = keepSlots(drawn, pool({ food: 2, fish: 1 }), 5, pressed);
+    expect(placed).toEqual(drawn.with(pressed, null));
+  }
+});
+
+test('a slot that was pressed keeps its tile when another kind of tile goes', () => {
+  const drawn = keepSlots([], pool({ food: 2, fish: 1 }), 4);
+  const placed = keepSlots(drawn, pool({ food: 2 }), 4, drawn.indexOf('food'));
+  expect(placed).toEqual(drawn.with(drawn.indexOf('fish'), null));
+});
+
 test('with fewer slots the tiles move up', () => {
   expect(keepSlots([null, 'fish', null, 'wood'], pool({ fish: 1, wood: 1 }), 2)).toEqual(['fish', 'wood']);
 });

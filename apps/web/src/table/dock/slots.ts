@@ -1,17 +1,23 @@
 import { type Good, GOODS } from '@altiplano/rules';
 
-/** Tiles in slots; what is taken away leaves its slot empty, so that no other tile comes under the pointer. */
+/**
+ * Tiles in slots; what is taken away leaves its slot empty, so that no other tile comes under the pointer. `taken`: the
+ * slot that a tile was last taken from; of several equal tiles it is the one that goes.
+ */
 export function keepSlots(
   before: readonly (Good | null)[],
   goods: Readonly<Record<Good, number>>,
   slots: number,
+  taken: number | null = null,
 ): (Good | null)[] {
   const left: Record<Good, number> = { ...goods };
-  const kept = before.map((good) => {
-    if (good === null || left[good] === 0) return null;
-    left[good]--;
-    return good;
-  });
+  const kept = [...before];
+  const inTurn = before.map((_, slot) => slot).filter((slot) => slot !== taken);
+  for (const slot of taken === null ? inTurn : [...inTurn, taken]) {
+    const good = before[slot] ?? null;
+    if (good !== null && left[good] > 0) left[good]--;
+    else if (slot < kept.length) kept[slot] = null;
+  }
   const fresh = GOODS.flatMap((good) => Array.from({ length: left[good] }, () => good));
   const after = Array.from({ length: Math.max(slots, kept.length) }, (_, slot) => kept[slot] ?? null);
   for (const good of fresh) {

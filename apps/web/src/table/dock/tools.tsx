@@ -3,6 +3,7 @@ import type { IconName } from '../../art/icons/icon-paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTryTool } from '../ahead/use-try-tool.ts';
 import { topicOf } from '../guide/topics.ts';
+import { useIsOver } from '../end/use-is-over.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './dock.module.css';
 
@@ -21,7 +22,8 @@ export function useTools(): readonly Tool[] {
   const { show, words, legal, own, onHelp, preferences } = useTable();
   const { guide } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const trying = useTryTool();
-  return [
+  const isOver = useIsOver();
+  const playing: readonly Tool[] = [
     ...(trying === null ? [] : [trying]),
     {
       icon: 'hint',
@@ -31,6 +33,9 @@ export function useTools(): readonly Tool[] {
       run: () => show({ kind: 'hint' }),
     },
     { icon: 'chart', label: words.odds, shortcut: 'O', run: () => show({ kind: 'odds' }) },
+  ];
+  return [
+    ...(isOver ? [] : playing),
     {
       icon: 'compass',
       label: guide ? words.guide.hide : words.guide.on,

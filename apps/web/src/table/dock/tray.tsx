@@ -1,16 +1,36 @@
 import type { Good, PlayerView } from '@altiplano/rules';
 import { spread } from '@altiplano/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TableSpace } from '../board/table-space.tsx';
 import { Space } from '../../ui/space.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { keepSlots } from './slots.ts';
 import styles from './tray.module.css';
 
+const SLOT = 'slot ';
+
+/** The slot whose tile was in hand last. */
+function useTaken(): number | null {
+  const { hand } = useFrame();
+  const [taken, setTaken] = useState<number | null>(null);
+  useEffect(
+    () =>
+      hand.subscribe(() => {
+        const { key } = hand.getSnapshot();
+        // When it is let go it may just have been placed: it stays the one that was taken.
+        if (key !== null) setTaken(key.startsWith(SLOT) ? Number(key.slice(SLOT.length)) : null);
+      }),
+    [hand],
+  );
+  return taken;
+}
+
 function useSlots({ planning, planningSpaces }: PlayerView): readonly (Good | null)[] {
+  const taken = useTaken();
   const [known, setKnown] = useState({ planning, slots: keepSlots([], planning, planningSpaces) });
   if (known.planning === planning && known.slots.length >= planningSpaces) return known.slots;
-  const slots = keepSlots(known.slots, planning, planningSpaces);
+  const slots = keepSlots(known.slots, planning, planningSpaces, taken);
   setKnown({ planning, slots });
   return slots;
 }
@@ -36,6 +56,7 @@ export function Tray({ own }: { own: PlayerView }) {
           return (
             <TableSpace
               key={index}
+              name={`${SLOT}${index}`}
               spot={`thing:planning:${good}`}
               label={name(good)}
               thing={good}

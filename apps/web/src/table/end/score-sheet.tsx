@@ -1,6 +1,7 @@
 import { plain, sentence, statusOf, troubleMessage } from '@altiplano/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { isFocusFree } from '../keyboard/use-kept-focus.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useAfterGame } from './after-game.ts';
@@ -23,7 +24,7 @@ export function ScoreSheet(ways: ScoreSheetProps) {
   // With the last move the button that had the focus is gone.
   const isOver = scores !== null;
   useEffect(() => {
-    if (isOver && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isOver && isFocusFree()) heading.current?.focus({ preventScroll: true });
   }, [isOver]);
   if (scores === null) return null;
   return (
@@ -53,7 +54,7 @@ function TieNote() {
     <p className={styles.tie}>
       {isShared
         ? words.tieShared(who(tie.seats), tie.points)
-        : words.tieByCoins(who(tie.seats), tie.points, who(tie.winners), tie.winners.length)}
+        : words.tieByCoins(who(tie.seats), tie.points, who(tie.winners))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Score } from '@altiplano/rules';
 import { type GameTexts, plain } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { PlayerBadge } from '../../art/players/player-badge.tsx';
+import figures from '../../ui/figures.module.css';
 import { initialOf, playerNumber } from '../message/player-number.ts';
 import type { TableWords } from '../words/en.ts';
 import { ranking } from './ranking.ts';
@@ -36,8 +37,8 @@ interface ScoreTableProps {
 export function ScoreTable({ scores, names, texts, words }: ScoreTableProps) {
   const order = ranking(scores);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={figures.scroll}>
+      <table className={clsx(figures.figures, styles.table)}>
         <thead>
           <tr>
             <td />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlayerFigure } from '../../art/players/player-figure.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { playerNumber } from '../message/player-number.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -30,14 +31,16 @@ export function Flights() {
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   useEffect(() => {
     const last = queue.at(-1);
-    if (last === undefined) return;
-    store.shown(last.key);
-    if (duration() === 0) return;
-    const added = queue.flatMap((step) =>
-      flightsOf(step.events, seat).map((flight, index) => ({ ...flight, key: `${step.key}-${index}` })),
-    );
-    const shown = added.slice(-MOST_AT_ONCE).map((flight, index) => ({ ...flight, delay: index * APART }));
-    if (shown.length > 0) setFlying((before) => [...before, ...shown].slice(-2 * MOST_AT_ONCE));
+    if (last === undefined) return undefined;
+    return afterPaint(() => {
+      store.shown(last.key);
+      if (duration() === 0) return;
+      const added = queue.flatMap((step) =>
+        flightsOf(step.events, seat).map((flight, index) => ({ ...flight, key: `${step.key}-${index}` })),
+      );
+      const shown = added.slice(-MOST_AT_ONCE).map((flight, index) => ({ ...flight, delay: index * APART }));
+      if (shown.length > 0) setFlying((before) => [...before, ...shown].slice(-2 * MOST_AT_ONCE));
+    });
   }, [queue, store, seat]);
   const landed = (key: string): void => setFlying((all) => all.filter((each) => each.key !== key));
   return (

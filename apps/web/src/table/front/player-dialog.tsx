@@ -1,6 +1,8 @@
 import { BoardView } from '../board/board-view.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Later } from '../../ui/later.tsx';
 import { useTable } from '../state/at-table.ts';
+import styles from './front.module.css';
 import { PlayerPools } from './player-pools.tsx';
 
 /** Another player's whole board. */
@@ -13,9 +15,14 @@ export function PlayerDialog({ seat }: { seat: number }) {
       closeLabel={words.close}
       onClose={() => show(null)}
       size="large"
+      tall
     >
-      <PlayerPools seat={seat} />
-      <BoardView seat={seat} />
+      <div className={styles.stack}>
+        <PlayerPools seat={seat} />
+        <Later key={seat}>
+          <BoardView seat={seat} />
+        </Later>
+      </div>
     </Dialog>
   );
 }

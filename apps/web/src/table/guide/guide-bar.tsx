@@ -37,6 +37,8 @@ export function GuideBar() {
 function Note({ seat }: { seat: number }) {
   const { seen, hasActed, words, names, preferences, onHelp } = useTable();
   const { guided } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  // There a long note scrolls.
+  const isSmall = useMedia('(max-width: 47.99rem)');
   const help = useHelpTexts(true);
   const written = useMemo(() => (help === null ? null : createHelp(help, names)), [help, names]);
   const note = guideNote(seen, seat, hasActed, new Set(guided));
@@ -47,7 +49,7 @@ function Note({ seat }: { seat: number }) {
       <span className={styles.sign}>
         <Icon name="compass" size={22} />
       </span>
-      <p className={styles.text}>
+      <p className={styles.text} tabIndex={isSmall ? 0 : undefined}>
         {step !== null && <strong>{step.title}. </strong>}
         <RichText message={step?.text ?? [sentenceOf(note, words.guide)]} />
       </p>

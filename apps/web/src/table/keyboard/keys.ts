@@ -27,5 +27,8 @@ export const KEYS: readonly { readonly key: string; readonly does: Shortcut }[] 
   { key: 'Q', does: 'lineUp' },
   { key: 'C', does: 'chat' },
   { key: '?', does: 'help' },
+  { key: ',', does: 'replayBack' },
+  { key: '.', does: 'replayOn' },
+  { key: 'Space', does: 'replayPlay' },
   { key: 'K', does: 'shortcuts' },
 ];

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { AtTable } from '../state/at-table.ts';
 
 /** What had the focus last: found again by its spot, or by where it stood. */
 interface Last {
@@ -48,12 +49,27 @@ function successor(last: Last): HTMLElement | null {
   );
 }
 
+/** Where the focus waits while there is nothing to press: on what the game waits for. */
+const WAITING = '[data-part~="status"]';
+
+/** Whether the focus is nowhere, or waits for something to be pressed. */
+export function isFocusFree(): boolean {
+  const { activeElement: focused } = document;
+  return focused === null || focused === document.body || focused.matches(WAITING);
+}
+
+function keep(last: Last | null): void {
+  if (last === null || !isFocusFree() || document.querySelector('dialog[open]') !== null) return;
+  (successor(last) ?? document.querySelector<HTMLElement>(WAITING))?.focus({ preventScroll: true });
+}
+
 /** Whoever plays with keys keeps their place: if what had the focus is gone, something near gets it. */
-export function useKeptFocus(game: object): void {
+export function useKeptFocus({ hand, front }: Pick<AtTable, 'hand' | 'front'>): void {
   const last = useRef<Last | null>(null);
   useEffect(() => {
     const focused = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement && target.matches(':focus-visible')) last.current = describe(target);
+      if (!(target instanceof HTMLElement) || target.matches(WAITING)) return;
+      if (target.matches(':focus-visible')) last.current = describe(target);
     };
     const pointed = (): void => {
       last.current = null;
@@ -65,8 +81,19 @@ export function useKeptFocus(game: object): void {
       document.removeEventListener('pointerdown', pointed);
     };
   }, []);
-  useLayoutEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && last.current !== null) successor(last.current)?.focus();
-  }, [game]);
+  // With whatever the game tells, something may go that had the focus.
+  useLayoutEffect(() => keep(last.current));
+  // So it may when a tile is let go, or when something in front of the table has gone.
+  useEffect(() => {
+    let frame = 0;
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => keep(last.current));
+    };
+    const stops = [hand.subscribe(soon), front.subscribe(soon)];
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const stop of stops) stop();
+    };
+  }, [hand, front]);
 }

@@ -60,6 +60,7 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
       return true;
     case 'Escape':
       letGo();
+      table.peek.set(null);
       return true;
     case 'e':
       explain(spotOf(event) ?? '');

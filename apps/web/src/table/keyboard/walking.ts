@@ -1,3 +1,4 @@
+import { whenDrawn } from '../../ui/when-drawn.ts';
 import type { AtTable, Part } from '../state/at-table.ts';
 
 /** What can be pressed now, in the order of the page. */
@@ -31,7 +32,7 @@ export function goToPart(key: string, { part }: AtTable): boolean {
   if (found === undefined) return false;
   const [name, page] = found;
   part.set(page);
-  requestAnimationFrame(() => {
+  whenDrawn(() => {
     const place = document.querySelector<HTMLElement>(`[data-part~="${name}"]`);
     const open = place?.querySelector<HTMLElement>('[data-open] button, button[data-open]');
     (open ?? place?.querySelector<HTMLElement>('button:not([tabindex="-1"])') ?? place)?.focus();

@@ -1,4 +1,4 @@
-import { plain, troubleMessage } from '@altiplano/text';
+import { plain, sentence, troubleMessage } from '@altiplano/text';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useNotice, useSnapshot } from '../state/use-cells.ts';
@@ -23,7 +23,7 @@ export function NoticeView() {
       : [
           {
             id: String(notice.id),
-            text: plain(notice.message),
+            text: plain(sentence(notice.message)),
             tone: 'warn' as const,
             ...(notice.rule === null
               ? {}
@@ -31,6 +31,12 @@ export function NoticeView() {
           },
         ];
   return (
-    <ToastRegion label={words.whyNot} dismissLabel={words.close} messages={messages} onDismiss={dismiss} />
+    <ToastRegion
+      label={words.whyNot}
+      dismissLabel={words.close}
+      messages={messages}
+      onDismiss={dismiss}
+      inPlace
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { Later } from '../../ui/later.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { QueueCard } from '../ahead/queue-card.tsx';
-import { QueueRow } from '../ahead/queue-row.tsx';
 import { StudyBar } from '../ahead/study-bar.tsx';
 import { BoardView } from '../board/board-view.tsx';
 import { LogAndChat } from '../company/chat/log-and-chat.tsx';
@@ -22,7 +22,10 @@ import type { TableScreenProps } from '../state/table-screen-props.ts';
 import { StatusLine } from '../status/status-line.tsx';
 import styles from './table-layout.module.css';
 import { useHomeTab } from './use-home-tab.ts';
+import { NoticeView } from './notice-view.tsx';
+import { PassingStrip } from './passing-strip.tsx';
 import { useMedia } from './use-media.ts';
+import { useOpenInSight } from './use-open-in-sight.ts';
 import { countsByPart } from './where-to-act.ts';
 
 type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
@@ -37,7 +40,6 @@ export function TableLayout(ending: Ending) {
       <StatusLine />
       <GuideBar />
       {!isWide && <CompanyRow />}
-      {!isWide && <QueueRow />}
       {isWide ? <Wide {...ending} /> : isMiddling ? <Middling {...ending} /> : <Narrow {...ending} />}
     </div>
   );
@@ -59,8 +61,10 @@ function Wide(ending: Ending) {
     <>
       <main className={styles.wide}>
         <div className={clsx(styles.column, styles.steady)}>
-          <Ring />
-          <MarketPart />
+          <Later>
+            <Ring />
+            <MarketPart />
+          </Later>
         </div>
         <div className={clsx(styles.column, styles.home)}>
           <Board {...ending} />
@@ -68,10 +72,17 @@ function Wide(ending: Ending) {
         <div className={styles.column}>
           <CompanyNotices />
           <QueueCard />
-          <Players />
-          <LogAndChat />
+          <Later>
+            <Players />
+            <Later>
+              <LogAndChat />
+            </Later>
+          </Later>
         </div>
       </main>
+      <PassingStrip>
+        <NoticeView />
+      </PassingStrip>
       <Dock />
     </>
   );
@@ -104,6 +115,17 @@ function PartView({ part, ending }: { part: Part; ending: Ending }) {
   }
 }
 
+/** Without room beside the board, all that one should know now lies over its foot. */
+function SaidInPassing() {
+  return (
+    <PassingStrip>
+      <CompanyNotices />
+      <QueueCard />
+      <NoticeView />
+    </PassingStrip>
+  );
+}
+
 function Middling(ending: Ending) {
   const { words, part: shown } = useTable();
   const chosen = usePart('places');
@@ -122,6 +144,7 @@ function Middling(ending: Ending) {
           </Tabs>
         </div>
       </main>
+      <SaidInPassing />
       <Dock />
     </>
   );
@@ -131,14 +154,16 @@ function Narrow(ending: Ending) {
   const { words, part: shown } = useTable();
   const part = usePart('board');
   useHomeTab();
+  const column = useOpenInSight();
   const tabs = usePartTabs(['board', 'places', 'market', 'players', 'log'], true);
   return (
     <main className={styles.narrow}>
       <Tabs label={words.table} tabs={tabs} selected={part} onSelect={shown.set} variant="bar">
         <div className={styles.phone}>
-          <div className={styles.column}>
+          <div ref={column} className={styles.column}>
             <PartView part={part} ending={ending} />
           </div>
+          <SaidInPassing />
           <Dock />
         </div>
       </Tabs>

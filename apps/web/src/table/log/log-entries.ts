@@ -11,10 +11,31 @@ function isPlanning({ deed, events, void: isVoid }: LogLine): boolean {
   );
 }
 
-/** The lines with the tiles that somebody placed one after another told together, as of the last of them. */
-export function logEntries(lines: readonly LogLine[]): LogLine[] {
+/** Done before there was a game to be seen. */
+const BEFORE_GAME: readonly string[] = [
+  'created',
+  'configured',
+  'sat',
+  'stood',
+  'botSeated',
+  'seatOpened',
+  'readied',
+  'unreadied',
+];
+
+/** Whether a line tells how the players came together, before there was a game to be seen. */
+export function isBeforeGame({ deed }: LogLine): boolean {
+  return BEFORE_GAME.includes(deed.kind);
+}
+
+/**
+ * The lines with the tiles that somebody placed one after another told together, as of the last of them. `isAlone`:
+ * nobody had to come to this table, so that how it came about is not worth a line.
+ */
+export function logEntries(lines: readonly LogLine[], isAlone: boolean): LogLine[] {
   const entries: LogLine[] = [];
   for (const line of lines) {
+    if (isAlone && isBeforeGame(line)) continue;
     const last = entries.at(-1);
     if (last !== undefined && isPlanning(last) && isPlanning(line) && last.seat === line.seat) {
       entries[entries.length - 1] = { ...line, events: [...last.events, ...line.events] };

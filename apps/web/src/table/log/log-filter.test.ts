@@ -32,12 +32,23 @@ test('a line may be about several things, and what is no move is about the table
 
 test('tiles placed one after another are one entry, as of the last of them', () => {
   const lines = [line(0, 1, 'placed'), line(0, 1, 'placed'), line(0, 1, 'unplaced'), line(1, 1, 'placed')];
-  const entries = logEntries([...lines, line(1, 1, 'declared')]);
+  const entries = logEntries([...lines, line(1, 1, 'declared')], false);
   expect(entries.map(({ events }) => events.length)).toEqual([3, 1, 1]);
   expect(entries[0]?.number).toBe(lines[2]?.number);
 });
 
 test('what was taken back stays a line of its own', () => {
   const lines = [{ ...line(0, 1, 'placed'), void: true }, line(0, 1, 'placed')];
-  expect(logEntries(lines)).toEqual(lines);
+  expect(logEntries(lines, false)).toEqual(lines);
+});
+
+test('how the players came together is told only where they had to come', () => {
+  const sat: LogLine = {
+    ...line(0, 1),
+    deed: { kind: 'sat', seat: 0, person: { id: 'one', name: 'Amaru' } },
+    events: [],
+  };
+  const lines = [sat, line(0, 1, 'drew')];
+  expect(logEntries(lines, false)).toEqual(lines);
+  expect(logEntries(lines, true)).toEqual(lines.slice(1));
 });

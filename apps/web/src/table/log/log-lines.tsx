@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react'
 import { RichText } from '../message/rich-text.tsx';
 import { useFrame } from '../state/frame.ts';
 import { useLogJumps } from './log-context.ts';
+import { isBeforeGame } from './log-entries.ts';
 import styles from './log-part.module.css';
 
 /** Moves the focus along the lines; they are one stop for the tab key. */
@@ -45,7 +46,7 @@ export function LogLines({ lines: all }: { lines: readonly LogLine[] }) {
           isCurrent={line.number === current}
           isLater={at !== null && line.number > at}
           isStop={line.number === stop}
-          onJump={goTo === undefined || BEFORE_GAME.includes(line.deed.kind) ? null : jump}
+          onJump={goTo === undefined || isBeforeGame(line) ? null : jump}
           onFocus={setFocused}
         />
       ))}
@@ -74,18 +75,6 @@ function sayLine(line: LogLine, names: Naming): Message[] {
   const told = story(line.events, names).map((each) => lineMessage(each, names));
   return deed === null ? told : [deed, ...told];
 }
-
-/** Done before there was a game to be seen. */
-const BEFORE_GAME: readonly string[] = [
-  'created',
-  'configured',
-  'sat',
-  'stood',
-  'botSeated',
-  'seatOpened',
-  'readied',
-  'unreadied',
-];
 
 interface LineProps {
   line: LogLine;

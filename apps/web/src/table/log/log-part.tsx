@@ -10,14 +10,14 @@ import { LogFilters } from './log-filters.tsx';
 import { LogLines } from './log-lines.tsx';
 import styles from './log-part.module.css';
 
-/** So many lines are drawn at first, and more when they are asked for. */
-const SHOWN_AT_ONCE = 200;
+/** So many lines are drawn at first, and so many more whenever one comes near to their end. */
+const SHOWN_AT_ONCE = 40;
 /** Who comes back to a table wants to see what happened last. */
 const FIRST_LINES = 20;
 
 /** What happened, the newest line at the foot: whose, about what and of which round one likes. */
 export function LogPart() {
-  const { words, store } = useFrame();
+  const { words, store, company } = useFrame();
   const log = useSnapshot((snapshot) => snapshot.log);
   const jumps = useLogJumps();
   const [filter, setFilter] = useState(EVERYTHING);
@@ -25,13 +25,14 @@ export function LogPart() {
   const { isComplete } = log;
   const lines = jumps?.lines ?? log.lines;
   const at = jumps?.at ?? null;
-  const entries = useMemo(() => logEntries(lines), [lines]);
+  const isAlone = company === null;
+  const entries = useMemo(() => logEntries(lines, isAlone), [lines, isAlone]);
   const rounds = useMemo(() => roundsOf(entries), [entries]);
   const passed = useMemo(() => entries.filter((line) => passes(line, filter)), [entries, filter]);
-  const shown = useMemo(() => window(passed, at, most), [passed, at, most]);
+  const shown = useMemo(() => around(passed, at, most), [passed, at, most]);
   const box = useRef<HTMLDivElement>(null);
   useFirstLines(lines.length, isComplete);
-  const onScroll = useFollowing(box, shown, at);
+  const isAll = isComplete && shown.length === passed.length;
   const change = (next: LogFilter): void => {
     setFilter(next);
     // What is looked for may be long ago.
@@ -44,17 +45,25 @@ export function LogPart() {
     setMost(most + SHOWN_AT_ONCE);
     if (shown.length === passed.length) void store.loadLog();
   };
+  useLooking(box, at);
+  const onScroll = (): void => {
+    if (!isAll && isNearEnd(box.current, at !== null)) older();
+  };
   return (
     <section className={styles.log} aria-label={words.log} data-part="log" tabIndex={-1}>
       <LogFilters filter={filter} rounds={rounds} onChange={change} />
       <div className={styles.lines} ref={box} onScroll={onScroll}>
-        {(!isComplete || shown[0] !== passed[0]) && (
-          <Button variant="quiet" onClick={older}>
-            {words.logOlder}
-          </Button>
-        )}
-        <LogLines lines={shown} />
-        {isComplete && shown.length === 0 && <p className={styles.none}>{words.logNone}</p>}
+        <div className={styles.story}>
+          {(!isComplete || shown[0] !== passed[0]) && (
+            <Button variant="quiet" onClick={older}>
+              {words.logOlder}
+            </Button>
+          )}
+          <LogLines lines={shown} />
+          {isComplete && shown.length === 0 && filter !== EVERYTHING && (
+            <p className={styles.none}>{words.logNone}</p>
+          )}
+        </div>
       </div>
       {at === null && <RollbackButton />}
     </section>
@@ -68,7 +77,7 @@ function roundsOf(lines: Lines): number[] {
 }
 
 /** The last lines; if one looks at an earlier moment, those around it. */
-function window(lines: Lines, at: number | null, most: number): Lines {
+function around(lines: Lines, at: number | null, most: number): Lines {
   const found = at === null ? -1 : lines.findIndex(({ number }) => number >= at);
   const middle = found < 0 ? lines.length : found;
   const to = Math.min(lines.length, Math.max(most, middle + Math.ceil(most / 2)));
@@ -83,23 +92,24 @@ function useFirstLines(known: number, isComplete: boolean): void {
   }, [store, isWanted]);
 }
 
-/** Nearer to the foot than this, in pixels, one reads the newest lines. */
-const NEAR = 60;
+/** Nearer to the end of what is drawn than this, in pixels, one goes on reading. */
+const AHEAD = 300;
 
-/** Keeps the newest line in sight for who reads there, or the one that is looked at; to be told of scrolling. */
-function useFollowing(box: RefObject<HTMLElement | null>, lines: Lines, at: number | null): () => void {
-  const last = lines.at(-1)?.number;
-  const isAtFoot = useRef(true);
+/** Whether one reads near the oldest line that is drawn; near the newest as well, where later ones may be left out. */
+function isNearEnd(box: HTMLElement | null, hasLater: boolean): boolean {
+  if (box === null) return false;
+  // The list is scrolled from its foot: zero there, and less above.
+  const above = box.scrollHeight - box.clientHeight + box.scrollTop;
+  return above < AHEAD || (hasLater && -box.scrollTop < AHEAD);
+}
+
+/** Brings the line of the moment that is looked at into sight. */
+function useLooking(box: RefObject<HTMLElement | null>, at: number | null): void {
   useEffect(() => {
     const list = box.current;
-    if (list === null) return;
-    const current = list.querySelector<HTMLElement>('[aria-current]');
+    const current = at === null ? null : list?.querySelector<HTMLElement>('[aria-current]');
+    if (list === null || current === null || current === undefined) return;
     // Not `scrollIntoView`: on a phone that would move the whole page as well.
-    if (current !== null) list.scrollTop = current.offsetTop - list.clientHeight / 2;
-    else if (isAtFoot.current) list.scrollTop = list.scrollHeight;
-  }, [box, last, at]);
-  return () => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
-    isAtFoot.current = scrollHeight - scrollTop - clientHeight < NEAR;
-  };
+    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  }, [box, at]);
 }

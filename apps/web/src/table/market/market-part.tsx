@@ -1,5 +1,6 @@
 import type { CardTable } from '@altiplano/text';
 import { Count } from '../../ui/count.tsx';
+import { Later } from '../../ui/later.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { useTable } from '../state/at-table.ts';
 import { EventPart } from './event-part.tsx';
@@ -20,9 +21,11 @@ export function MarketPart() {
         <Strip />
       </Section>
       <Cards title={words.ordersToTake} table="orders" ids={seen.orders} />
-      <Cards title={words.housesToBuild} table="houses" ids={seen.houses} />
-      <Cards title={words.boatsToBuild} table="boats" ids={seen.boats} />
-      {game.options.traveler === 'full' && <TradingPart />}
+      <Later>
+        <Cards title={words.housesToBuild} table="houses" ids={seen.houses} />
+        <Cards title={words.boatsToBuild} table="boats" ids={seen.boats} />
+        {game.options.traveler === 'full' && <TradingPart />}
+      </Later>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ThingIcon } from './thing-icon.tsx';
 
 interface RichTextProps {
   message: Message;
-  /** Words: pictures before the words. Signs: pictures instead of the words, which are only spoken. */
+  /** Words: pictures before the words. Signs: pictures instead of the words, which are their names. */
   as?: 'words' | 'signs';
 }
 
@@ -41,6 +41,7 @@ export function RichText({ message, as = 'words' }: RichTextProps) {
 
 function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
   const { onHelp } = useFrame();
+  const spoken = as === 'signs' ? mark.text : undefined;
   switch (mark.is) {
     case 'thing':
       return (
@@ -48,7 +49,7 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
           mark={mark}
           as={as}
           count={mark.count}
-          picture={<ThingIcon thing={mark.thing} size={as === 'signs' ? 26 : 18} />}
+          picture={<ThingIcon thing={mark.thing} size={as === 'signs' ? 26 : 18} title={spoken} />}
         />
       );
     case 'amount':
@@ -59,9 +60,9 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
           count={mark.of === 'points' ? null : mark.count}
           picture={
             mark.of === 'points' ? (
-              <Point value={mark.count} size={as === 'signs' ? 26 : 18} />
+              <Point value={mark.count} size={as === 'signs' ? 26 : 18} title={spoken} />
             ) : (
-              <Opal size={18} />
+              <Opal size={18} title={spoken} />
             )
           }
         />
@@ -74,7 +75,7 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
           mark={mark}
           as={as}
           count={null}
-          picture={<PlaceSign place={mark.location} size={as === 'signs' ? 22 : 18} />}
+          picture={<PlaceSign place={mark.location} size={as === 'signs' ? 22 : 18} title={spoken} />}
         />
       );
     case 'card':
@@ -104,7 +105,7 @@ function Pictured({ mark, as, count, picture }: PicturedProps) {
     <span className={styles.mark}>
       {as === 'signs' && count !== null && count > 1 && <span aria-hidden>{count}</span>}
       {picture}
-      <span className={as === 'signs' ? 'visually-hidden' : undefined}>{mark.text}</span>
+      {as === 'words' && <span>{mark.text}</span>}
     </span>
   );
 }

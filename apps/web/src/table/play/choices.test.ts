@@ -104,6 +104,23 @@ describe('what is pressed', () => {
   });
 });
 
+function put(site: string) {
+  return { type: 'put', site, good: 'food' } as const;
+}
+
+test('what everything begins with is in hand from the start', () => {
+  const all = ['farm', 'mine'].map((site) => ({
+    moves: [put(site)] as const,
+    path: ['thing:hand:food', `site:${site}`] as const,
+  }));
+  const { held, isOpen } = indexed(all, undefined, true);
+  expect(held(null)).toBe('thing:hand:food');
+  expect(isOpen('site:farm', held(null))).toBe(true);
+  const other = { moves: [put('farm')] as const, path: ['thing:hand:fish', 'site:farm'] as const };
+  expect(indexed([...all, other], undefined, true).held(null)).toBeNull();
+  expect(indexed(all).held(null)).toBeNull();
+});
+
 test('the main button never waits while there is only one way on', () => {
   walk(FULL, 7, (game, seat) => {
     const legal = legalOf(game, seat);

@@ -61,12 +61,23 @@ function among(found: readonly Choice[]): Pressed {
   return found.length === 1 ? { kind: 'play', choice: first } : { kind: 'choose', choices: found };
 }
 
-/** Choices found by what is pressed; `more`: others that only what is held makes possible. */
+/** The one thing with which everything begins, if it does: nobody needs to take it in hand. */
+function onlyStart(all: readonly Choice[], first: ReadonlyMap<Spot, unknown>): Spot | null {
+  const [spot] = first.keys();
+  return first.size === 1 && spot !== undefined && all.every(({ path }) => path.length === 2) ? spot : null;
+}
+
+/**
+ * Choices found by what is pressed; `more`: others that only what is held makes possible; `handsOver`: what everything
+ * begins with is in hand from the start.
+ */
 export function indexed(
   all: readonly Choice[],
   more: (held: Spot) => readonly Choice[] = () => NONE,
+  handsOver = false,
 ): Choices {
   const first = bySpot(all, 0);
+  const inHand = handsOver ? onlyStart(all, first) : null;
   const seconds = new Map<Spot, Map<Spot, Choice[]>>();
   const from = (spot: Spot): readonly Choice[] => first.get(spot) ?? NONE;
   const secondsOf = (held: Spot): Map<Spot, Choice[]> => {
@@ -85,7 +96,7 @@ export function indexed(
   };
   return {
     from,
-    held: (spot) => (spot !== null && first.has(spot) ? spot : null),
+    held: (spot) => (spot !== null && first.has(spot) ? spot : inHand),
     isOpen: (spot, held) => (held === null ? first.has(spot) : next(held, spot).length > 0),
     meant(spot, held) {
       const found = held === null ? alone(spot) : next(held, spot);
@@ -113,11 +124,11 @@ export function choicesFor(
     pathsOf(move, decision).map((path): Choice => ({ moves: [move], path })),
   );
   // Worked out only for a tile in hand: it takes a copy of the game for each.
-  return indexed(all, (held) =>
+  const more = (held: Spot): readonly Choice[] =>
     all
       .filter(({ moves: [move], path }) => move.type === 'unplace' && path[0] === held)
-      .flatMap(({ moves: [up] }) => rearrangements(game, seat, up)),
-  );
+      .flatMap(({ moves: [up] }) => rearrangements(game, seat, up));
+  return indexed(all, more, decision !== 'plan');
 }
 
 export const NO_CHOICES: Choices = indexed([]);

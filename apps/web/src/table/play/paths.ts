@@ -59,7 +59,7 @@ export function pathsOf(move: ReadableMove, decision: string | null): readonly P
     case 'draw':
       return [['bag']];
     case 'pick':
-      return [[thing('container', move['good'])]];
+      return [[thing('container', move['good'])], ['container']];
     case 'place':
       return [[origin(move['thing']), `site:${String(move['site'])}`]];
     case 'unplace':
@@ -90,10 +90,9 @@ export function pathsOf(move: ReadableMove, decision: string | null): readonly P
     }
     case 'store': {
       const row = `row:${String(move['row'])}`;
-      return [
-        [thing(move['source'], move['good']), row],
-        ['action:store', row],
-      ];
+      const tile: Path = [thing(move['source'], move['good']), row];
+      // What an event lets one store is no action of the village.
+      return decision === 'turn' || decision === 'steps' ? [tile, ['action:store', row]] : [tile];
     }
     case 'storeHeldCorn':
       return [[thing(`extension:${String(move['extension'])}`, 'corn'), `row:${String(move['row'])}`]];

@@ -32,13 +32,12 @@ function stateText(
 
 interface PlayerLineProps {
   seat: number;
-  /** Whether more is shown below it; undefined where there is no more. */
-  isOpen?: boolean | undefined;
-  onPress?: (() => void) | undefined;
+  /** How more of the player is unfolded, and where; undefined where there is no more. */
+  more?: { readonly isOpen: boolean; readonly id: string; onPress(): void };
 }
 
 /** A player in a line: who, what they are about, what they have. */
-export function PlayerLine({ seat, isOpen, onPress }: PlayerLineProps) {
+export function PlayerLine({ seat, more }: PlayerLineProps) {
   const { seen, seatNames, words, texts, info, seat: ownSeat, game } = useTable();
   const player = seen.players[seat];
   const name = seatNames[seat] ?? '';
@@ -50,9 +49,10 @@ export function PlayerLine({ seat, isOpen, onPress }: PlayerLineProps) {
   return (
     <button
       type="button"
-      className={clsx(styles.line, isWaited && styles.waited)}
-      onClick={onPress}
-      aria-expanded={isOpen}
+      className={clsx(styles.line, isWaited && styles.waited, more?.isOpen === true && styles.open)}
+      onClick={more?.onPress}
+      aria-expanded={more?.isOpen}
+      aria-controls={more?.id}
       data-player={seat}
       aria-keyshortcuts={String(seat + 1)}
     >
@@ -71,20 +71,40 @@ export function PlayerLine({ seat, isOpen, onPress }: PlayerLineProps) {
         </span>
       </span>
       <span className={styles.numbers}>
-        <Number of={words.coins} icon={<Coin size={18} />} value={player.coins} />
+        <Number of={words.coins} picture={(title) => <Coin size={18} title={title} />} value={player.coins} />
         {game.options.traveler !== 'off' && (
-          <Number of={words.collected} icon={<Point size={18} />} value={player.points} />
+          <Number
+            of={words.collected}
+            picture={(title) => <Point size={18} title={title} />}
+            value={player.points}
+          />
         )}
         {game.options.traveler === 'full' && (
-          <Number of={words.opals} icon={<Opal size={18} />} value={player.opals} />
+          <Number
+            of={words.opals}
+            picture={(title) => <Opal size={18} title={title} />}
+            value={player.opals}
+          />
         )}
-        <Number of={words.bag} icon={<Bag size={20} />} value={player.bagTiles} />
-        <Number of={words.container} icon={<Container size={20} />} value={player.containerTiles} />
-        <Number of={words.road} icon={<PlaceSign place="road" size={18} />} value={player.road} />
-        <Number of={words.warehouse} icon={<Icon name="home" size={16} />} value={stored} />
+        <Number of={words.bag} picture={(title) => <Bag size={20} title={title} />} value={player.bagTiles} />
+        <Number
+          of={words.container}
+          picture={(title) => <Container size={20} title={title} />}
+          value={player.containerTiles}
+        />
+        <Number
+          of={words.road}
+          picture={(title) => <PlaceSign place="road" size={18} title={title} />}
+          value={player.road}
+        />
+        <Number
+          of={words.warehouse}
+          picture={(title) => <Icon name="home" size={16} title={title} />}
+          value={stored}
+        />
         <Number
           of={words.yourExtensions}
-          icon={<CardEmblem kind="extension" size={18} />}
+          picture={(title) => <CardEmblem kind="extension" size={18} title={title} />}
           value={player.extensions.length}
         />
         {player.figure !== null && (
@@ -99,12 +119,16 @@ export function PlayerLine({ seat, isOpen, onPress }: PlayerLineProps) {
   );
 }
 
-function Number({ of, icon, value }: { of: string; icon: ReactNode; value: number }) {
+interface NumberProps {
+  of: string;
+  picture: (title: string) => ReactNode;
+  value: number;
+}
+
+function Number({ of, picture, value }: NumberProps) {
   return (
     <span className={styles.number} title={of}>
-      {icon}
-      <span className="visually-hidden">{of} </span>
-      {value}
+      {picture(of)} {value}
     </span>
   );
 }

@@ -2,20 +2,26 @@ import { type Good, GOODS, type PlayerView, type Thing } from '@altiplano/rules'
 import { spread } from '@altiplano/text';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { OpenOrder } from '../cards/open-order.tsx';
+import { PlayerName } from '../message/player-name.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './player-peek.module.css';
 
 /** A player at a glance: what lies where, what is stored, which cards. Their whole board is one press away. */
 export function PlayerPeek({ seat }: { seat: number }) {
-  const { seen, words, texts, names, show, seatNames } = useTable();
+  const { seen, words, texts, names, show, seatNames, peek } = useTable();
   const player = seen.players[seat];
   if (player === undefined) return null;
   const planning = spread(player.planning);
   return (
     <div className={styles.peek}>
+      <header className={styles.header}>
+        <PlayerName seat={seat} name={seatNames[seat] ?? ''} />
+        <IconButton icon="close" label={words.close} onClick={() => peek.set(null)} />
+      </header>
       {planning.length > 0 && <Line name={texts.words.planning} things={planning} />}
       {Object.entries(player.sites).map(([site, things]) => (
         <Line key={site} name={names.site(site).text} things={things} />

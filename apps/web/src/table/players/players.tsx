@@ -1,27 +1,33 @@
+import { useId } from 'react';
 import { useTable } from '../state/at-table.ts';
 import { usePeek } from '../state/use-cells.ts';
 import { PlayerLine } from './player-line.tsx';
 import { PlayerPeek } from './player-peek.tsx';
 import styles from './players.module.css';
 
-/** All players, in the order of play from the own seat on. */
+/** All players, in the order of play from the own seat on. What is unfolded of one lies below all: the lines stay. */
 export function Players() {
   const { seen, seat, words, peek } = useTable();
   const count = seen.players.length;
   const first = seat ?? 0;
   const open = usePeek();
+  const peekId = useId();
   return (
     <section className={styles.players} aria-label={words.players} data-part="players" tabIndex={-1}>
       {Array.from({ length: count }, (_, index) => {
         const each = (first + index) % count;
         const isOpen = open === each;
         return (
-          <div key={each}>
-            <PlayerLine seat={each} isOpen={isOpen} onPress={() => peek.set(isOpen ? null : each)} />
-            {isOpen && <PlayerPeek seat={each} />}
-          </div>
+          <PlayerLine
+            key={each}
+            seat={each}
+            more={{ isOpen, id: peekId, onPress: () => peek.set(isOpen ? null : each) }}
+          />
         );
       })}
+      <div id={peekId} className={styles.peek}>
+        {open !== null && <PlayerPeek seat={open} />}
+      </div>
     </section>
   );
 }

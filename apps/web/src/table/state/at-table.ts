@@ -40,12 +40,23 @@ export interface Notice {
 /** A part of the table that small screens show by itself. */
 export type Part = 'board' | 'places' | 'market' | 'players' | 'log';
 
-/** What the player has in hand. */
+/** What a finger has touched once: touched again, it is done. */
+export interface Aim {
+  readonly spot: Spot;
+  readonly moves: readonly ReadableMove[];
+  /** What could be chosen then; an aim of another moment counts no more. */
+  readonly choices: Choices;
+}
+
+/** What the player has in hand, and what they are about to do. */
 export interface Hand {
   readonly spot: Spot | null;
   /** Which of several equal things it is, by its own key. */
   readonly key: string | null;
+  readonly aim: Aim | null;
 }
+
+export const EMPTY_HAND: Hand = { spot: null, key: null, aim: null };
 
 /**
  * What everything on the table screen knows and can do. It changes with the game and with nothing else: what changes

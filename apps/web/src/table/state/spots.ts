@@ -3,8 +3,8 @@ import { type Choices, NO_CHOICES } from '../play/choices.ts';
 import type { Spot } from '../play/paths.ts';
 import type { Hand } from './at-table.ts';
 
-/** How a spot looks. */
-export type SpotLook = 'plain' | 'legal' | 'chosen';
+/** How a spot looks; aimed: a finger has touched it once, to see what it would do. */
+export type SpotLook = 'plain' | 'legal' | 'chosen' | 'aimed';
 
 /** What can be pressed: hundreds of spots look here, and only those that change are drawn anew. */
 export interface Spots {
@@ -35,6 +35,8 @@ export function createSpots(hand: Cell<Hand>): Spots {
     choices: () => now,
     held,
     lookOf(spot) {
+      const { aim } = hand.getSnapshot();
+      if (aim?.spot === spot && aim.choices === now) return 'aimed';
       const inHand = held();
       if (inHand === spot) return 'chosen';
       return now.isOpen(spot, inHand) ? 'legal' : 'plain';

@@ -1,9 +1,11 @@
 import { type TableStore, warningsFor, whyNotMove } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { rejectionMessage, warningMessage } from '@altiplano/text';
+import type { Choice } from '../play/choices.ts';
 import { meantMove } from '../play/meant.ts';
 import type { Spot } from '../play/paths.ts';
-import type { AtTable } from './at-table.ts';
+import { looksFirst } from '../play/looks-first.ts';
+import { type AtTable, EMPTY_HAND } from './at-table.ts';
 
 /** What the deeds need to know of the moment in which they are done. */
 export type Known = Pick<
@@ -21,11 +23,21 @@ function playAll(store: TableStore, moves: readonly ReadableMove[]): void {
   }
 }
 
-/** What a player does at the table; the same functions for as long as the table is on the screen. */
-export function createDeeds(latest: { readonly current: Known }, cells: Cells): Deeds {
+/**
+ * What a player does at the table; the same functions for as long as the table is on the screen. `isFinger`: whether
+ * the press that leads here is that of a finger, which could not see before what it would do.
+ */
+export function createDeeds(
+  latest: { readonly current: Known },
+  cells: Cells,
+  isFinger: () => boolean,
+): Deeds {
   const { hand, front, notice, considered } = cells;
   const held = (): Spot | null => latest.current.choices.held(hand.getSnapshot().spot);
-  const letGo = (): void => hand.set({ spot: null, key: null });
+  const letGo = (): void => {
+    if (hand.getSnapshot().aim !== null) considered.set(null);
+    hand.set(EMPTY_HAND);
+  };
   let told = 0;
 
   const whyNot: Deeds['whyNot'] = (spot) => {
@@ -56,6 +68,18 @@ export function createDeeds(latest: { readonly current: Known }, cells: Cells): 
     playAll(store, moves);
   };
 
+  /** A finger shows first what it would do; when it comes again, it is done. */
+  const aimOrPlay = (spot: Spot, { moves }: Choice): void => {
+    const { choices } = latest.current;
+    const { aim, ...inHand } = hand.getSnapshot();
+    const isAimed = aim?.spot === spot && aim.choices === choices;
+    if (isAimed || !isFinger() || !looksFirst(moves)) return play(moves);
+    notice.set(null);
+    front.set(null);
+    hand.set({ ...inHand, aim: { spot, moves, choices } });
+    considered.set(moves);
+  };
+
   const explain = (spot: Spot): boolean => {
     const why = whyNot(spot);
     if (why !== null) notice.set({ id: ++told, ...why });
@@ -78,12 +102,12 @@ export function createDeeds(latest: { readonly current: Known }, cells: Cells): 
       const result = choices.press(spot, held(), isPlan);
       switch (result.kind) {
         case 'play':
-          return play(result.choice.moves);
+          return aimOrPlay(spot, result.choice);
         case 'choose':
           return front.set({ kind: 'choose', choices: result.choices });
         case 'hold':
           notice.set(null);
-          return hand.set({ spot: result.spot, key: key ?? null });
+          return hand.set({ spot: result.spot, key: key ?? null, aim: null });
         case 'letGo':
           return letGo();
         case 'nothing':

@@ -5,11 +5,12 @@ import { naming } from '@altiplano/text';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choicesFor, NO_CHOICES } from '../play/choices.ts';
 import { tableWords } from '../words/table-words.ts';
-import type { AtTable, Front, Hand, Notice, Part } from './at-table.ts';
+import { type AtTable, EMPTY_HAND, type Front, type Hand, type Notice, type Part } from './at-table.ts';
 import { seatNames } from './seat-names.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Frame } from './frame.ts';
 import { createSpots } from './spots.ts';
+import { useFinger } from './use-finger.ts';
 import type { TableScreenProps } from './table-screen-props.ts';
 
 const NOTHING: readonly never[] = [];
@@ -43,7 +44,7 @@ function useSight(snapshot: GameSnapshot) {
 
 function createCells(opensInWords: boolean) {
   return {
-    hand: createCell<Hand>({ spot: null, key: null }),
+    hand: createCell<Hand>(EMPTY_HAND),
     front: createCell<Front | null>(opensInWords ? { kind: 'text' } : null),
     notice: createCell<Notice | null>(null),
     peek: createCell<number | null>(null),
@@ -73,7 +74,8 @@ export function useAtTable(
     onHelp: (topic: string | null) => latest.current.onHelp(topic),
     onLeave: () => latest.current.onLeave(),
   }));
-  const [deeds] = useState(() => createDeeds(latest, cells));
+  const isFinger = useFinger();
+  const [deeds] = useState(() => createDeeds(latest, cells, isFinger));
   const [spots] = useState(() => createSpots(cells.hand));
   const frame = useMemo(
     () => ({ store, ahead, company, preferences, spots, ...ways, ...worded, ...cells, ...deeds }),

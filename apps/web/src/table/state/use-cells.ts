@@ -1,4 +1,5 @@
 import type { Cell, TableSnapshot } from '@altiplano/client';
+import type { ReadableMove } from '@altiplano/rules';
 import { useSyncExternalStore } from 'react';
 import type { Spot } from '../play/paths.ts';
 import { type Front, type Notice, type Part, useTable } from './at-table.ts';
@@ -17,6 +18,15 @@ export function useSnapshot<T>(part: (snapshot: TableSnapshot) => T): T {
 export function useHeld(): Spot | null {
   const { hand, choices } = useTable();
   return useSyncExternalStore(hand.subscribe, () => choices.held(hand.getSnapshot().spot));
+}
+
+/** What a finger is about to do; null if nothing. */
+export function useAim(): readonly ReadableMove[] | null {
+  const { hand, choices } = useTable();
+  return useSyncExternalStore(hand.subscribe, () => {
+    const { aim } = hand.getSnapshot();
+    return aim?.choices === choices ? aim.moves : null;
+  });
 }
 
 /** The part of the table that a small screen shows. */

@@ -5,7 +5,7 @@ import type { SpotLook } from './spots.ts';
 
 /** How a spot looks and what pressing it does. */
 export interface SpotState {
-  readonly state: SpotLook;
+  readonly state: Exclude<SpotLook, 'aimed'>;
   readonly isLegal: boolean;
   press(): void;
   /** For whoever points at it, what it would do is shown; and marks to find it by. */
@@ -17,14 +17,17 @@ export interface SpotState {
     'data-spot': Spot;
     /** What can be pressed now, for the keys that walk along it. */
     'data-open': '' | undefined;
+    'data-aimed': '' | undefined;
   };
 }
 
 /** A spot of the table. */
 export function useSpot(spot: Spot): SpotState {
   const { spots, press, considered } = useFrame();
-  const state = useSyncExternalStore(spots.subscribe, () => spots.lookOf(spot));
-  const isLegal = state === 'legal' || (state === 'chosen' && spots.choices().isOpen(spot, spot));
+  const look = useSyncExternalStore(spots.subscribe, () => spots.lookOf(spot));
+  const isAimed = look === 'aimed';
+  const state = isAimed ? 'chosen' : look;
+  const isLegal = isAimed || look === 'legal' || (look === 'chosen' && spots.choices().isOpen(spot, spot));
   const begin = (): void => considered.set(spots.choices().meant(spot, spots.held()));
   const end = (): void => considered.set(null);
   return {
@@ -38,6 +41,7 @@ export function useSpot(spot: Spot): SpotState {
       onBlur: end,
       'data-spot': spot,
       'data-open': isLegal ? '' : undefined,
+      'data-aimed': isAimed ? '' : undefined,
     },
   };
 }

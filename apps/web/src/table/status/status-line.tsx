@@ -1,6 +1,7 @@
 import { labelOf, phraseOf, plain, roundText, sentence, statusOf } from '@altiplano/text';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsOver } from '../end/use-is-over.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
@@ -30,7 +31,9 @@ export function StatusLine() {
   // Of what is over nobody is asked.
   const isPast = useIsPast();
   const special = specialStatus(table);
+  // Else the dock has the tools.
   const isSmall = useMedia('(max-width: 79.99rem)');
+  const isOver = useIsOver();
   const isOpen = useSnapshot(({ connection }) => connection.status === 'open');
   const holds = held === null ? null : thingAt(held);
   const heldName = holds === null ? null : (texts.words.things as Record<string, string>)[holds.thing];
@@ -43,7 +46,7 @@ export function StatusLine() {
           {roundText(seen, names)} · {texts.words.phases[seen.phase] ?? ''}
           {!isOpen && company === null && <strong className={styles.lost}>{words.reconnecting}</strong>}
         </span>
-        <p className={styles.status} role="status">
+        <p className={styles.status} role="status" data-part="status" tabIndex={-1}>
           {held === null ? (
             <RichText
               message={
@@ -59,7 +62,7 @@ export function StatusLine() {
           )}
         </p>
       </div>
-      {isSmall && <SmallTools />}
+      {(isSmall || isOver) && <SmallTools />}
       <UndoButtons />
       <MainButton />
     </header>
@@ -69,9 +72,10 @@ export function StatusLine() {
 /** On a phone the hint stays at hand; the rest is one press away. */
 function SmallTools() {
   const { show, words, legal, seat } = useTable();
+  const isOver = useIsOver();
   return (
     <span className={styles.tools}>
-      {seat !== null && (
+      {seat !== null && !isOver && (
         <IconButton
           icon="hint"
           label={words.hint}
@@ -88,7 +92,8 @@ function MainButton() {
   const { legal, seen, seat, names, play, considered } = useTable();
   const hasKeys = useMedia('(hover: hover)');
   const move = mainMove(legal);
-  if (seat === null) return null;
+  const isOver = useIsOver();
+  if (seat === null || isOver) return null;
   if (move === null) return <span className={styles.noMain} />;
   const sight = { seen, seat, names };
   const said = move.type === 'pass' ? phraseOf(move, sight) : labelOf(move, sight);

@@ -1,4 +1,5 @@
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsOver } from '../end/use-is-over.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { useTable } from '../state/at-table.ts';
 import { useSnapshot } from '../state/use-cells.ts';
@@ -9,7 +10,8 @@ export function UndoButtons() {
   const { store, words, seat, letGo, info } = useTable();
   const { steps, ofTurn, redo } = useSnapshot(({ undo }) => undo);
   const isPast = useIsPast();
-  if (seat === null || isPast) return null;
+  const isOver = useIsOver();
+  if (seat === null || isPast || isOver) return null;
   const back = (undo: () => Promise<unknown>) => () => {
     letGo();
     void undo();

@@ -1,3 +1,4 @@
+import { YOU } from '@altiplano/text';
 import { guideDe } from '../guide/words-de.ts';
 import { ahead } from '../ahead/words/de.ts';
 import { company } from '../company/words/de.ts';
@@ -17,7 +18,7 @@ export const de: TableWords = {
   places: 'Orte',
   market: 'Markt',
   board: 'Plan',
-  boardOf: (name) => `Aktionsplan von ${name}`,
+  boardOf: (name) => (name === YOU.de ? 'Dein Aktionsplan' : `Aktionsplan von ${name}`),
   players: 'Spieler',
   log: 'Verlauf',
   tray: 'Deine Waren',
@@ -113,7 +114,7 @@ export const de: TableWords = {
   thinks: 'überlegt',
   passed: 'hat gepasst',
   declared: 'hat geplant',
-  peek: (name) => `Den Plan von ${name} ansehen`,
+  peek: (name) => (name === YOU.de ? 'Den eigenen Plan ansehen' : `Den Plan von ${name} ansehen`),
   figureAt: (place) => `Figur: ${place}`,
   noFigure: 'Figur noch nicht auf dem Plan',
   traveler: 'Reisender',
@@ -123,6 +124,8 @@ export const de: TableWords = {
   readRule: (rule) => `Regel ${rule} lesen`,
   readOn: 'Nachschlagen',
   take: 'Das wählen',
+  aim: 'Was du gleich tust',
+  doIt: 'Ausführen',
   confirm: 'Trotzdem tun',
   back: 'Zurück zum Tisch',
   warning: 'Einen Moment',
@@ -157,10 +160,10 @@ export const de: TableWords = {
   scoreRank: (rank) => `${rank}.`,
   scorePoints: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   scoreBest: 'am meisten',
-  tieByCoins: (who, points, winners, count) =>
-    `${who} haben je ${points} Punkte; ${winners} ${count === 1 ? 'gewinnt' : 'gewinnen'} mit mehr übrigen Münzen.`,
+  tieByCoins: (who, points, winners) =>
+    `Gleichstand mit je ${points} Punkten: ${who}. Die übrigen Münzen entscheiden: ${winners}.`,
   tieShared: (who, points) =>
-    `${who} haben je ${points} Punkte und gleich viele Münzen übrig: Sie teilen sich den Sieg.`,
+    `Gleichstand mit je ${points} Punkten und gleich vielen übrigen Münzen; den Sieg teilen sich: ${who}.`,
   toReplay: 'Das Spiel noch einmal ansehen',
   toReview: 'Wo Punkte verloren gingen',
   again: 'Noch einmal spielen',

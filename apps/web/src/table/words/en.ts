@@ -1,3 +1,4 @@
+import { YOU } from '@altiplano/text';
 import { guideEn } from '../guide/words-en.ts';
 import { ahead } from '../ahead/words/en.ts';
 import { company } from '../company/words/en.ts';
@@ -17,7 +18,7 @@ export const en = {
   places: 'Places',
   market: 'Market',
   board: 'Board',
-  boardOf: (name: string) => `Board of ${name}`,
+  boardOf: (name: string) => (name === YOU.en ? 'Your board' : `Board of ${name}`),
   players: 'Players',
   log: 'Log',
   tray: 'Your goods',
@@ -113,7 +114,7 @@ export const en = {
   thinks: 'is thinking',
   passed: 'has passed',
   declared: 'has planned',
-  peek: (name: string) => `Look at ${name}'s board`,
+  peek: (name: string) => (name === YOU.en ? 'Look at your board' : `Look at ${name}'s board`),
   figureAt: (place: string) => `figure: ${place}`,
   noFigure: 'figure not on the board yet',
   traveler: 'Traveler',
@@ -123,6 +124,8 @@ export const en = {
   readRule: (rule: string) => `Read rule ${rule}`,
   readOn: 'Look it up',
   take: 'Choose this',
+  aim: 'What you are about to do',
+  doIt: 'Do it',
   confirm: 'Do it anyway',
   back: 'Back to the table',
   warning: 'One moment',
@@ -157,10 +160,10 @@ export const en = {
   scoreRank: (rank: number) => `${rank}.`,
   scorePoints: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   scoreBest: 'most',
-  tieByCoins: (who: string, points: number, winners: string, count: number) =>
-    `${who} have ${points} points each; ${winners} ${count === 1 ? 'wins' : 'win'} with more coins left.`,
+  tieByCoins: (who: string, points: number, winners: string) =>
+    `A tie at ${points} points: ${who}. The coins left decide: ${winners}.`,
   tieShared: (who: string, points: number) =>
-    `${who} have ${points} points each and as many coins left: they share the victory.`,
+    `A tie at ${points} points, with as many coins left; the victory is shared: ${who}.`,
   toReplay: 'Watch the game again',
   toReview: 'Where points were lost',
   again: 'Play again',

@@ -8,7 +8,6 @@ import { useSnapshot } from '../../state/use-cells.ts';
 import { useUnread } from '../chat/use-unread.ts';
 import { SeatClock } from '../clock/seat-clock.tsx';
 import type { Company } from '../company.ts';
-import { CompanyNotices } from '../notices/company-notices.tsx';
 import styles from './company-row.module.css';
 import { PresenceMark } from './presence-mark.tsx';
 import { useAttendance } from './use-attendance.ts';
@@ -35,7 +34,6 @@ export function CompanyRow() {
         </ul>
         <Ways company={company} />
       </div>
-      <CompanyNotices />
     </aside>
   );
 }

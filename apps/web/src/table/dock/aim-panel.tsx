@@ -1,0 +1,42 @@
+import type { ReadableMove } from '@altiplano/rules';
+import { headingOf, type Message, sentence, type Sight, spoken } from '@altiplano/text';
+import { Button } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { RichText } from '../message/rich-text.tsx';
+import { worded } from '../play/grouping.ts';
+import { useTable } from '../state/at-table.ts';
+import { useAim } from '../state/use-cells.ts';
+import styles from './aim-panel.module.css';
+
+/** What a finger is about to do, in words, with what it costs and brings, and the button that does it. */
+export function AimPanel() {
+  const { words, game, seen, seat, names, play, letGo } = useTable();
+  const moves = useAim();
+  const message = moves === null || seat === null ? null : saidOf(moves, game, { seen, seat, names });
+  return (
+    <>
+      <LiveRegion text={message === null ? '' : spoken(message)} />
+      {moves !== null && message !== null && (
+        <section className={styles.panel} aria-label={words.aim} data-part="aim">
+          <p className={styles.says}>
+            <RichText message={message} />
+          </p>
+          <div className={styles.doings}>
+            <Button onClick={letGo}>{words.cancel}</Button>
+            <Button variant="primary" onClick={() => play(moves)}>
+              {words.doIt}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function saidOf(moves: readonly ReadableMove[], game: Parameters<typeof worded>[1], sight: Sight): Message {
+  const last = moves.at(-1);
+  if (last === undefined) return [];
+  const heading = headingOf(last, sight);
+  const label = worded(last, game, sight);
+  return sentence(heading === null ? label : [...heading, ': ', ...label]);
+}

@@ -1,0 +1,99 @@
+import { createCell, createPreferences, legalFor, type TableStore, viewOf } from '@altiplano/client';
+import { shippedPack } from '@altiplano/pack';
+import {
+  createGame,
+  DEFAULT_OPTIONS,
+  type Game,
+  isOver,
+  isRejection,
+  type ReadableMove,
+} from '@altiplano/rules';
+import { loadTexts, naming } from '@altiplano/text';
+import { describe, expect, test } from 'vitest';
+import { createStudyStore, playOn } from '../dev/study-store.ts';
+import { type Choices, choicesFor } from '../play/choices.ts';
+import { looksFirst } from '../play/looks-first.ts';
+import { type Front, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
+import { createDeeds, type Known } from './table-deeds.ts';
+
+const texts = await loadTexts('en');
+/** A die that always falls the same way. */
+function createDice(): (most: number) => number {
+  let dice = 7;
+  return (most) => {
+    dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff;
+    return Math.floor((dice / 0x80000000) * most);
+  };
+}
+
+/** A table in the middle of a turn, and a spot whose press costs something. */
+function atTurn(): { store: TableStore; game: Game; choices: Choices; spot: string } {
+  const created = createGame({
+    components: shippedPack,
+    options: { ...DEFAULT_OPTIONS, players: 2 },
+    seed: 'aim',
+  });
+  if (isRejection(created)) throw new Error(created.rejected);
+  const below = createDice();
+  playOn(created, 0, below);
+  const store = createStudyStore(created, below);
+  for (let step = 0; step < 300; step++) {
+    const game = store.getSnapshot().game ?? created;
+    if (isOver(game)) break;
+    const legal = legalFor(game, 0);
+    const decision = viewOf(game, 0).players[0]?.decision ?? null;
+    const choices = choicesFor(game, 0, legal, decision);
+    const spots = ['action:order', 'action:cart', ...shippedPack.orders.map(({ id }) => `card:orders:${id}`)];
+    const spot = spots.find((each) => {
+      const pressed = choices.press(each, null, false);
+      return pressed.kind === 'play' && looksFirst(pressed.choice.moves);
+    });
+    if (spot !== undefined) return { store, game, choices, spot };
+    void store.play(legal[below(legal.length)] ?? { type: 'pass' });
+  }
+  throw new Error('This game never comes to a turn with something to buy.');
+}
+
+function deedsAt({ store, game, choices }: ReturnType<typeof atTurn>, isFinger: boolean) {
+  const preferences = createPreferences({ read: () => undefined, write: () => undefined });
+  const own = viewOf(game, 0).players[0] ?? null;
+  const names = naming(texts, shippedPack, ['A', 'B']);
+  const known: Known = { store, ahead: null, preferences, game, seat: 0, own, choices, names };
+  const cells = {
+    hand: createCell<Hand>(EMPTY_HAND),
+    front: createCell<Front | null>(null),
+    notice: createCell<Notice | null>(null),
+    considered: createCell<readonly ReadableMove[] | null>(null),
+  };
+  return { cells, deeds: createDeeds({ current: known }, cells, () => isFinger) };
+}
+
+describe('pressing something that costs', () => {
+  test('with a finger shows first what it would do, and does it when it is pressed again', () => {
+    const table = atTurn();
+    const { cells, deeds } = deedsAt(table, true);
+    deeds.press(table.spot);
+    expect(table.store.getSnapshot().game).toBe(table.game);
+    expect(cells.hand.getSnapshot().aim?.spot).toBe(table.spot);
+    expect(cells.considered.getSnapshot()).toEqual(cells.hand.getSnapshot().aim?.moves);
+    deeds.press(table.spot);
+    expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
+    expect(table.store.getSnapshot().game).not.toBe(table.game);
+  });
+
+  test('with a finger can be left by letting go', () => {
+    const table = atTurn();
+    const { cells, deeds } = deedsAt(table, true);
+    deeds.press(table.spot);
+    deeds.letGo();
+    expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
+    expect(cells.considered.getSnapshot()).toBeNull();
+    expect(table.store.getSnapshot().game).toBe(table.game);
+  });
+
+  test('with a mouse, which has pointed at it before, does it at once', () => {
+    const table = atTurn();
+    deedsAt(table, false).deeds.press(table.spot);
+    expect(table.store.getSnapshot().game).not.toBe(table.game);
+  });
+});
