@@ -11,7 +11,7 @@ import { expect, test } from './setting/test.ts';
 
 const BUILT = process.env['WEB_DIR'] || fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What is asked, and what lies where: enough to know the moment of a game again. */
+/** What is asked, and what lies where, as far as it is drawn: enough to know the moment of a game again. */
 async function moment(table: TablePage): Promise<unknown> {
   await table.asked.first().waitFor();
   const { question, tray, lying } = await see(table);
@@ -49,11 +49,11 @@ test('a game on this device survives a reload, a closed page and a new version',
     const before = await moment(table);
 
     await page.reload();
-    expect(await moment(table)).toEqual(before);
+    await expect.poll(() => moment(table)).toEqual(before);
 
     await page.goto(server.address);
     await page.getByRole('link', { name: said.page.start.quick.resume }).click();
-    expect(await moment(table)).toEqual(before);
+    await expect.poll(() => moment(table)).toEqual(before);
     await isKeptOffline(page);
 
     faults.allowOutage();
@@ -65,7 +65,7 @@ test('a game on this device survives a reload, a closed page and a new version',
     await page.getByRole('button', { name: said.page.shell.reload }).click();
     await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('fedcba98')));
     await page.getByRole('link', { name: said.page.start.quick.resume }).click();
-    expect(await moment(table)).toEqual(before);
+    await expect.poll(() => moment(table)).toEqual(before);
     await player.step();
   } finally {
     await server.remove();

@@ -3,7 +3,8 @@ import type { DecisionTexts, Person } from '../status/decisions.ts';
 
 /** The form of a verb. */
 function does(person: Person, one: string, several: string, you: string): string {
-  return { one, several, you }[person];
+  if (person === 'you') return you;
+  return person === 'one' ? one : several;
 }
 
 /** What the game waits for, in words. */
