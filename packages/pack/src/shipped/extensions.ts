@@ -22,7 +22,7 @@ export const extensions: Pack['extensions'] = [
   tile('X5', 'A', 1),
   second('X5', 'A', 1, 5),
   tile('X6', 'A', 4),
-  tile('X7', 'A', 3),
+  tile('X7', 'A', 2),
   tile('X8', 'A', 4, 3),
   tile('X9', 'A', 4, 3),
 

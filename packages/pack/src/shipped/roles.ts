@@ -4,7 +4,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'woodcutter',
     goods: ['food', 'food', 'wood', 'cacao'],
-    coins: 0,
+    coins: 1,
     kind: 'X3',
     action: { location: 'forest', pays: ['food'], gains: ['wood'] },
     provenance: 'ours',
@@ -52,7 +52,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'stonemason',
     goods: ['food', 'food', 'stone', 'cacao'],
-    coins: 0,
+    coins: 1,
     kind: 'X10',
     action: { location: 'mine', pays: ['food'], gains: ['stone', 'ore'] },
     provenance: 'ours',
