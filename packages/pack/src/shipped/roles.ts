@@ -52,7 +52,7 @@ export const roles: Pack['roles'] = [
   {
     id: 'stonemason',
     goods: ['food', 'food', 'stone', 'cacao'],
-    coins: 1,
+    coins: 0,
     kind: 'X10',
     action: { location: 'mine', pays: ['food'], gains: ['stone', 'ore'] },
     provenance: 'ours',
