@@ -49,7 +49,7 @@ export interface SurvivorParts {
   readonly guest: Guest;
   readonly form: 'state' | 'view';
   readonly dice: Dice;
-  /** The connection is lost each time that so many messages have come over it; never if not said. */
+  /** The connection is lost each time that so many messages have come since the table was shown; never if not said. */
   readonly dropAfter?: number;
 }
 
@@ -81,6 +81,7 @@ export function survive({
   let pending: Pending | null = null;
   let isThinking = false;
   let isAsleep = false;
+  let isDialling = false;
   let heardHere = 0;
 
   function newId(): string {
@@ -136,7 +137,8 @@ export function survive({
   }
 
   function heard(message: FromServer): void {
-    if (++heardHere > dropAfter) return line?.cut();
+    // What was said before is told again each time: were it counted, a long talk would never let anything through.
+    if (watching === 'done' && ++heardHere > dropAfter) return line?.cut();
     try {
       if ('table' in message && message.table === table) remember(memory, message);
     } catch (error) {
@@ -171,8 +173,15 @@ export function survive({
     if (!isAsleep) void connect();
   }
 
+  function isWanted(): boolean {
+    return line === null && !isAsleep;
+  }
+
   async function connect(): Promise<void> {
-    while (line === null) {
+    // Whoever is called while still dialling has one line afterwards, not two.
+    if (isDialling) return;
+    isDialling = true;
+    while (isWanted()) {
       try {
         heardHere = 0;
         line = await openLine(address, guest.cookie, { heard, closed });
@@ -181,7 +190,9 @@ export function survive({
         await delay(RETRY);
       }
     }
-    watch();
+    isDialling = false;
+    if (isAsleep) line?.cut();
+    else watch();
   }
 
   void connect();
