@@ -138,7 +138,7 @@ export function createOutlook(
     extensionWorth(game, weights, draw, tile, rounds),
   );
   const assetWorths = worths(game.options.traveler === 'full' ? state.assetAt.length : 0, (asset) =>
-    assetWorth(game, weights, draw, asset, rounds),
+    assetWorth(game, seatNumber, weights, draw, asset, rounds),
   );
   addUses(game, seatNumber, weights.drawUse, draw);
   let ownedWorth = 0;

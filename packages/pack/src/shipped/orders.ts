@@ -30,8 +30,8 @@ export const orders: Pack['orders'] = [
   order(19, 'wood', 'cloth', 'glass'),
 
   travelerOrder(11, 'wood', 'stone', 'corn'),
-  travelerOrder(12, 'fish', 'cacao', 'corn'),
-  travelerOrder(13, 'alpaca', 'wool', 'corn'),
-  travelerOrder(15, 'ore', 'silver', 'corn'),
-  travelerOrder(14, 'food', 'food', 'food', 'cloth'),
+  travelerOrder(14, 'fish', 'cacao', 'corn'),
+  travelerOrder(16, 'alpaca', 'wool', 'corn'),
+  travelerOrder(19, 'ore', 'silver', 'corn'),
+  travelerOrder(18, 'food', 'food', 'food', 'cloth'),
 ];
