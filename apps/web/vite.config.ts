@@ -6,10 +6,23 @@ import { offlineFiles } from './build/offline-files.ts';
 import { preloadFont } from './build/preload-font.ts';
 
 const SERVER = '127.0.0.1:8080';
+/** What describes documents from outside: only who reads such a document fetches it. */
+const SCHEMAS =
+  /[\\/]zod[\\/]|[\\/]pack[\\/]src[\\/](?:schema|check[\\/]shape)|[\\/]protocol[\\/]src[\\/](?:api|messages[\\/](?!trouble\.)|record[\\/](?:schema|parse|verify)|table[\\/](?!default|played)|shape-problem)|[\\/]import-record/;
 
 export default defineConfig({
   plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'schemas', test: SCHEMAS }],
+        },
+      },
+    },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -21,19 +34,20 @@ export default defineConfig({
         // Each file costs a way to the server and back: one for the first page, one for what all screens are built
         // of, one for the game itself, one for its table; what only some screens need stays apart.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 3 },
-            {
-              name: 'game',
-              test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])|[\\/]zod[\\/]/,
-              priority: 2,
-            },
+            { name: 'schemas', test: SCHEMAS, priority: 3 },
+            { name: 'game', test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])/, priority: 2 },
             {
               name: 'blocks',
               test: /[\\/]web[\\/]src[\\/](?:app|art|ui|setup|online|text)[\\/]/,
               priority: 1,
             },
-            { name: 'table', test: /[\\/]web[\\/]src[\\/](?:table|tables|game)[\\/]|noted-fingerprint/ },
+            {
+              name: 'table',
+              test: /[\\/](?:@atlaskit|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:table|tables|game)[\\/]|noted-fingerprint/,
+            },
           ],
         },
       },

@@ -1,17 +1,15 @@
 export { parseJson } from './json-text.ts';
 export { isProblem, type Problem, problem } from './record/problem.ts';
-export { type GameRecord, RECORD_FORMAT, type RecordedMove, type RecordedResult } from './record/schema.ts';
+export type { GameRecord, RecordedMove, RecordedResult } from './record/schema.ts';
 export { parseRecord, parseRecordText } from './record/parse.ts';
 export { digestOf, recordOf, recordText, resultOf, type Played } from './record/write.ts';
 export { replay, type ReplayOptions } from './record/replay.ts';
 export { type Check, type CheckName, verifyRecord, verifySteps } from './record/verify.ts';
-export { RULES_VERSION } from './rules-version.ts';
+export { PROTOCOL_VERSION, RECORD_FORMAT, RULES_VERSION } from './versions.ts';
 export { finish, type Steps } from './steps.ts';
+export { BOT_LEVELS, type BotLevel, DEFAULT_SETTINGS } from './table/default-settings.ts';
 export {
-  BOT_LEVELS,
-  type BotLevel,
   type ClockSettings,
-  DEFAULT_SETTINGS,
   type TableSettings,
   type TableSettingsInput,
   tableSettingsSchema,
@@ -22,9 +20,8 @@ export {
   type EntryKind,
   type EntryOf,
   entrySchema,
-  PLAYED_BY,
-  type PlayedBy,
 } from './table/entry.ts';
+export { PLAYED_BY, type PlayedBy } from './table/played-by.ts';
 export {
   type ClockInfo,
   clockInfoSchema,
@@ -44,18 +41,16 @@ export {
   type FromServer,
   type FromServerOf,
   fromServerSchema,
-  PROTOCOL_VERSION,
   type Told,
   type Update,
 } from './messages/from-server.ts';
 export { isMisunderstood, type Misunderstood, parseFromClient } from './messages/parse.ts';
 export {
-  type Trouble,
   trouble,
   TROUBLE_CODES,
   type TroubleCode,
   troubleOfProblem,
   troubleOfRules,
-  troubleSchema,
 } from './messages/trouble.ts';
+export { type Trouble, troubleSchema } from './messages/trouble-schema.ts';
 export * from './api/index.ts';

@@ -41,8 +41,8 @@ function voided(lines: readonly LogLine[], isVoid: (line: LogLine) => boolean): 
   return lines.map((line) => (isVoid(line) && !line.void ? { ...line, void: true } : line));
 }
 
-/** The log with older lines, which end where it begins; `round`: the one in which it begins. */
-export function withStory(log: Log, story: readonly Told[], round: number | null): Log {
+/** The log with older lines from this number on, which end where it begins; `round`: the one in which it begins. */
+export function withStory(log: Log, story: readonly Told[], from: number, round: number | null): Log {
   const before = log.lines[0]?.number ?? Infinity;
   const older = story.filter(({ number }) => number < before);
   const lines: LogLine[] = [];
@@ -51,7 +51,7 @@ export function withStory(log: Log, story: readonly Told[], round: number | null
     now = roundBefore(told, now);
     lines.push(lineOf(told, now));
   }
-  return { lines: [...lines.reverse(), ...log.lines], isComplete: (older[0]?.number ?? before) <= 1 };
+  return { lines: [...lines.reverse(), ...log.lines], isComplete: from <= 1 };
 }
 
 /** The round in which something began that ended in this one. */

@@ -169,7 +169,7 @@ export function openTable({ connection, table, findPack, now }: TableStoreParts)
       const { you } = model.seen;
       const answer = await connection.ask({ type: 'story', table, from, to });
       if (answer.type === 'refused') return answer.trouble;
-      if (answer.type === 'story' && model?.seen.you === you) change(withOlder(model, answer.told));
+      if (answer.type === 'story' && model?.seen.you === you) change(withOlder(model, answer.told, from));
       return null;
     },
     async gameAt(number) {

@@ -108,6 +108,6 @@ function logAfter({ log, seen }: Model, { number, at, deed, events }: FromServer
 }
 
 /** Older lines of the log have come. */
-export function withOlder(model: Model, story: readonly Told[]): Model {
-  return { ...model, log: withStory(model.log, story, roundOf(model.seen.game)) };
+export function withOlder(model: Model, story: readonly Told[], from: number): Model {
+  return { ...model, log: withStory(model.log, story, from, roundOf(model.seen.game)) };
 }

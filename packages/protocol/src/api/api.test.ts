@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../table/settings.ts';
+import { DEFAULT_SETTINGS } from '../table/default-settings.ts';
 import { parseBody } from './parse-body.ts';
 import { statisticsQuerySchema } from './statistics.ts';
 import {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type Trouble, troubleOfProblem } from '../messages/trouble.ts';
+import { troubleOfProblem } from '../messages/trouble.ts';
+import type { Trouble } from '../messages/trouble-schema.ts';
 import { shapeProblem } from '../shape-problem.ts';
 
 /** A value of the shape that a schema asks for, or what is wrong with it and where; never throws. */

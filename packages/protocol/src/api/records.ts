@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { troubleSchema } from '../messages/trouble.ts';
+import { troubleSchema } from '../messages/trouble-schema.ts';
 
 /** One thing that `verify` looked at. */
 export const checkSchema = z

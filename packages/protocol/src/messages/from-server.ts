@@ -1,13 +1,11 @@
 import type { GameEvent, ReadableMove, State, View } from '@altiplano/rules';
 import * as z from 'zod';
 import { clockInfoSchema, ownInfoSchema, tableInfoSchema } from '../table/info.ts';
-import { PLAYED_BY } from '../table/entry.ts';
+import { PLAYED_BY } from '../table/played-by.ts';
 import { botLevel } from '../table/settings.ts';
+import { PROTOCOL_VERSION } from '../versions.ts';
 import { id, moment, move, natural, person, seat } from '../table/words.ts';
-import { troubleSchema } from './trouble.ts';
-
-/** The version of the messages; it grows whenever a client of the old one could be misled. */
-export const PROTOCOL_VERSION = 1;
+import { troubleSchema } from './trouble-schema.ts';
 
 const event = z.looseObject({ type: z.string() }).meta({
   id: 'Event',

@@ -2,7 +2,8 @@ import { parseJson } from '../json-text.ts';
 import { isProblem, shown } from '../record/problem.ts';
 import { shapeProblem } from '../shape-problem.ts';
 import { type FromClient, fromClientSchema } from './from-client.ts';
-import { type Trouble, trouble, troubleOfProblem } from './trouble.ts';
+import { trouble, troubleOfProblem } from './trouble.ts';
+import type { Trouble } from './trouble-schema.ts';
 
 /** A message that could not be understood: why, and its id if that much could be read. */
 export interface Misunderstood {

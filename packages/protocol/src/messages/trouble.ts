@@ -1,6 +1,6 @@
 import type { Figures, Rejection } from '@altiplano/rules';
-import * as z from 'zod';
 import type { Problem } from '../record/problem.ts';
+import type { Trouble } from './trouble-schema.ts';
 
 /**
  * Why something was refused, for protocol, table and server; what the rules refuse carries the rules' own code and
@@ -72,22 +72,6 @@ export const TROUBLE_CODES = [
   'noHint',
 ] as const;
 export type TroubleCode = (typeof TROUBLE_CODES)[number];
-
-/** A refusal as it travels. */
-export const troubleSchema = z
-  .strictObject({
-    code: z.string().describe('Stable; see the codes below.'),
-    place: z
-      .string()
-      .exactOptional()
-      .describe('Where in the message, as `settings.clock.bank`; or line and column of what is no JSON.'),
-    figures: z
-      .record(z.string(), z.union([z.number(), z.string()]))
-      .describe('What the code can be explained with.'),
-    rule: z.string().exactOptional().describe('The id of the rule, if a rule of the game is the reason.'),
-  })
-  .meta({ id: 'Trouble', description: 'Why something was refused.' });
-export type Trouble = Readonly<z.infer<typeof troubleSchema>>;
 
 /** A refusal by a code of this list. */
 export function trouble(code: TroubleCode, figures: Figures = {}, place?: string): Trouble {

@@ -2,7 +2,8 @@ import { whyNotOptions } from '@altiplano/rules';
 import { parseJson } from '../json-text.ts';
 import { shapeProblem } from '../shape-problem.ts';
 import { isProblem, placeOf, type Problem, problem, shown } from './problem.ts';
-import { type GameRecord, RECORD_FORMAT, recordSchema } from './schema.ts';
+import { RECORD_FORMAT } from '../versions.ts';
+import { type GameRecord, recordSchema } from './schema.ts';
 import { whyTooMuch } from './size.ts';
 
 /** A record out of the text of a file, or what is wrong with it and where. */

@@ -1,7 +1,7 @@
 import type { Pack } from '@altiplano/pack';
 import { packHash } from '@altiplano/pack';
 import { createGame, type Game, isRejection, type Log, play } from '@altiplano/rules';
-import { RULES_VERSION } from '../rules-version.ts';
+import { RULES_VERSION } from '../versions.ts';
 import { finish, type Steps } from '../steps.ts';
 import { type Problem, problem } from './problem.ts';
 import type { GameRecord } from './schema.ts';

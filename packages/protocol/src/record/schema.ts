@@ -1,8 +1,6 @@
 import type { Options, ReadableMove, Score } from '@altiplano/rules';
 import * as z from 'zod';
-
-/** The format of the records written here; it grows whenever a reader of the old one could be misled. */
-export const RECORD_FORMAT = 1;
+import { RECORD_FORMAT } from '../versions.ts';
 
 const LONGEST_TEXT = 1024;
 const text = z.string().min(1).max(LONGEST_TEXT);

@@ -11,8 +11,8 @@ import {
   stateHash,
   winners,
 } from '@altiplano/rules';
-import { RULES_VERSION } from '../rules-version.ts';
-import { type GameRecord, RECORD_FORMAT, type RecordedMove, type RecordedResult } from './schema.ts';
+import { RECORD_FORMAT, RULES_VERSION } from '../versions.ts';
+import type { GameRecord, RecordedMove, RecordedResult } from './schema.ts';
 
 /** A game and how it came about. */
 export interface Played {

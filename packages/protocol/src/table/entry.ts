@@ -13,10 +13,7 @@ import {
   result,
   seat,
 } from './words.ts';
-
-/** Who chose a move: the seat's person, its bot, a bot because the clock ran out, nobody as there was no choice, or a record that was imported. */
-export const PLAYED_BY = ['person', 'bot', 'clock', 'forced', 'record'] as const;
-export type PlayedBy = (typeof PLAYED_BY)[number];
+import { PLAYED_BY } from './played-by.ts';
 
 /** The command that caused an entry: who sent it, and the idempotency key it came with. */
 const key = z.strictObject({ person: id, id });

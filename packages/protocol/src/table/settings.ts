@@ -1,9 +1,7 @@
 import { DEFAULT_OPTIONS, type Options } from '@altiplano/rules';
 import * as z from 'zod';
+import { BOT_LEVELS } from './default-settings.ts';
 
-/** The players that can be seated as bots, weakest first. */
-export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard', 'master'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 export const botLevel = z
   .enum(BOT_LEVELS)
   .meta({ id: 'BotLevel', description: 'The bots that can be seated, weakest first.' });
@@ -88,6 +86,3 @@ export const tableSettingsSchema = z
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 /** Settings as a client may write them. */
 export type TableSettingsInput = z.input<typeof tableSettingsSchema>;
-
-/** The settings of a table about which nobody said anything. */
-export const DEFAULT_SETTINGS: TableSettings = tableSettingsSchema.parse({});

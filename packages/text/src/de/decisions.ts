@@ -1,9 +1,10 @@
 import { say } from '../message/message.ts';
 import type { DecisionTexts, Person } from '../status/decisions.ts';
 
-/** The form of a verb. */
-function does(person: Person, one: string, several: string, you: string): string {
+/** The form of a verb: he, they, you, and you with others. */
+function does(person: Person, one: string, several: string, you: string, all: string): string {
   if (person === 'you') return you;
+  if (person === 'all') return all;
   return person === 'one' ? one : several;
 }
 
@@ -29,26 +30,32 @@ export const decisions: DecisionTexts = {
     placeDrawn: 'Wohin kommt das gezogene Plättchen?',
   },
   others: {
-    chooseRole: (who, person) => say`${who} ${does(person, 'wählt', 'wählen', 'wählst')} eine Rolle.`,
-    draftMission: (who, person) => say`${who} ${does(person, 'wählt', 'wählen', 'wählst')} Missionen.`,
-    passMission: (who, person) => say`${who} ${does(person, 'wählt', 'wählen', 'wählst')} Missionen.`,
+    chooseRole: (who, person) =>
+      say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} eine Rolle.`,
+    draftMission: (who, person) =>
+      say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} Missionen.`,
+    passMission: (who, person) =>
+      say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} Missionen.`,
     pickMission: (who, person) =>
-      say`${who} ${does(person, 'behält', 'behalten', 'behältst')} eine der erhaltenen Missionen.`,
+      say`${who} ${does(person, 'behält', 'behalten', 'behältst', 'behaltet')} eine der erhaltenen Missionen.`,
     offer: (who, person) =>
-      say`${who} ${does(person, 'entscheidet', 'entscheiden', 'entscheidest')} über das Ereignis.`,
+      say`${who} ${does(person, 'entscheidet', 'entscheiden', 'entscheidest', 'entscheidet')} über das Ereignis.`,
     takeBack: (who, person) =>
-      say`${who} ${does(person, 'nimmt zurück und zieht', 'nehmen zurück und ziehen', 'nimmst zurück und ziehst')}.`,
-    swapOut: (who, person) => say`${who} ${does(person, 'darf', 'dürfen', 'darfst')} ein Plättchen tauschen.`,
-    swapIn: (who, person) => say`${who} ${does(person, 'tauscht', 'tauschen', 'tauschst')} ein Plättchen.`,
-    plan: (who, person) => say`${who} ${does(person, 'plant', 'planen', 'planst')}.`,
-    turn: (who, person) => say`${who} ${does(person, 'ist', 'sind', 'bist')} am Zug.`,
-    steps: (who, person) => say`${who} ${does(person, 'ist', 'sind', 'bist')} am Zug.`,
-    corn: (who, person) => say`${who} ${does(person, 'räumt', 'räumen', 'räumst')} Mais ein.`,
-    lift: (who, person) => say`${who} ${does(person, 'legt', 'legen', 'legst')} Waren um.`,
-    put: (who, person) => say`${who} ${does(person, 'legt', 'legen', 'legst')} Waren um.`,
-    storeDrawn: (who, person) => say`${who} ${does(person, 'lagert', 'lagern', 'lagerst')} Gezogenes ein.`,
+      say`${who} ${does(person, 'nimmt zurück und zieht', 'nehmen zurück und ziehen', 'nimmst zurück und ziehst', 'nehmt zurück und zieht')}.`,
+    swapOut: (who, person) =>
+      say`${who} ${does(person, 'darf', 'dürfen', 'darfst', 'dürft')} ein Plättchen tauschen.`,
+    swapIn: (who, person) =>
+      say`${who} ${does(person, 'tauscht', 'tauschen', 'tauschst', 'tauscht')} ein Plättchen.`,
+    plan: (who, person) => say`${who} ${does(person, 'plant', 'planen', 'planst', 'plant')}.`,
+    turn: (who, person) => say`${who} ${does(person, 'ist', 'sind', 'bist', 'seid')} am Zug.`,
+    steps: (who, person) => say`${who} ${does(person, 'ist', 'sind', 'bist', 'seid')} am Zug.`,
+    corn: (who, person) => say`${who} ${does(person, 'räumt', 'räumen', 'räumst', 'räumt')} Mais ein.`,
+    lift: (who, person) => say`${who} ${does(person, 'legt', 'legen', 'legst', 'legt')} Waren um.`,
+    put: (who, person) => say`${who} ${does(person, 'legt', 'legen', 'legst', 'legt')} Waren um.`,
+    storeDrawn: (who, person) =>
+      say`${who} ${does(person, 'lagert', 'lagern', 'lagerst', 'lagert')} Gezogenes ein.`,
     placeDrawn: (who, person) =>
-      say`${who} ${does(person, 'platziert', 'platzieren', 'platzierst')} ein gezogenes Plättchen.`,
+      say`${who} ${does(person, 'platziert', 'platzieren', 'platzierst', 'platziert')} ein gezogenes Plättchen.`,
   },
   declared: (who, isOne) => say`Deine Planung steht. ${who} ${isOne ? 'plant' : 'planen'} noch.`,
   passed: (who, isOne) => say`Du hast gepasst. ${who} ${isOne ? 'ist' : 'sind'} am Zug.`,

@@ -35,7 +35,8 @@ export const decisions: DecisionTexts = {
     offer: (who, person) => say`${who} ${does(person, 'decides', 'decide')} about the event.`,
     takeBack: (who, person) =>
       say`${who} ${does(person, 'takes', 'take')} tiles back and ${does(person, 'draws', 'draw')}.`,
-    swapOut: (who, person) => say`${who} may swap a tile${person === 'several' ? ' each' : ''}.`,
+    swapOut: (who, person) =>
+      say`${who} may swap a tile${person === 'several' || person === 'all' ? ' each' : ''}.`,
     swapIn: (who, person) => say`${who} ${does(person, 'swaps', 'swap')} a tile.`,
     plan: (who, person) => say`${who} ${does(person, 'is', 'are')} planning.`,
     turn: (who, person) => say`${who} ${does(person, 'is', 'are')} to act.`,

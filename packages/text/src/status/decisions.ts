@@ -26,8 +26,8 @@ export function isDecision(word: string | null | undefined): word is Decision {
   return (DECISIONS as readonly unknown[]).includes(word);
 }
 
-/** Of whom something is said: of the reader, who is called so, of one other, of several. */
-export type Person = 'you' | 'one' | 'several';
+/** Of whom something is said: of the reader, who is called so, of one other, of several, of the reader and others. */
+export type Person = 'you' | 'one' | 'several' | 'all';
 
 /** What the game waits for, in words. */
 export interface DecisionTexts {

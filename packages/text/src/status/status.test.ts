@@ -41,3 +41,14 @@ test('several who are awaited are named together, and verbs agree', () => {
   expect(told).toContain('Ann, Bob and Cid are planning.');
   expect([...told].some((line) => /^(Ann|Bob|Cid) is planning\.$/.test(line))).toBe(true);
 });
+
+test('in German, whoever is called "you" is spoken to among others too', () => {
+  const { texts } = ALL.find(({ language }) => language === 'de') as (typeof ALL)[number];
+  const names = naming(texts, steadyPack, ['Du', 'Bob', 'Cid']);
+  const told = new Set<string>();
+  playThrough({ planning: 'simultaneous' }, (game) => {
+    told.add(plain(statusOf(view(game, 'spectator'), names)));
+  });
+  expect(told).toContain('Du, Bob und Cid plant.');
+  expect(told).toContain('Du planst.');
+});

@@ -16,9 +16,9 @@ function whoIs(seats: readonly number[], { texts, player }: Naming): Message {
 }
 
 function personOf(seats: readonly number[], { isYou }: Naming): Person {
-  const [first] = seats;
-  if (seats.length > 1 || first === undefined) return 'several';
-  return isYou(first) ? 'you' : 'one';
+  const isReader = seats.some((seat) => isYou(seat));
+  if (seats.length === 1) return isReader ? 'you' : 'one';
+  return isReader ? 'all' : 'several';
 }
 
 function result(seen: View, winners: readonly number[], names: Naming): Message {
