@@ -87,7 +87,7 @@ export function decide(game: Game, seat: number, mind: Mind, planning: Planning 
     case FRAME.passMission:
       return worstMission(game, moves);
     case FRAME.takeBack:
-      return drawingMove(moves);
+      return drawingMove(game, seat, moves);
     case FRAME.swapOut:
       return swapOutMove(game, seat, mind);
     case FRAME.swapIn:

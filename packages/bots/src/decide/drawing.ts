@@ -1,11 +1,52 @@
-import { argA, argB, COIN, encode, type Game, GOOD_COUNT, kindOf, MOVE } from '@altiplano/rules';
+import {
+  argA,
+  argB,
+  COIN,
+  countOn,
+  encode,
+  type Game,
+  GOOD_COUNT,
+  kindOf,
+  MARKET,
+  MOVE,
+} from '@altiplano/rules';
 import { drawWeights } from '../evaluate/weights.ts';
 import type { Mind } from '../plan/mind.ts';
 import type { Moves } from './turn-move.ts';
 
-/** Phase 1: coins come back, for they can be placed anew; tiles stay where they wait; then all is drawn. */
-export function drawingMove(moves: Moves): number {
-  for (const move of moves) if (kindOf(move) === MOVE.takeBack && argB(move) === COIN) return move;
+/** With more tiles missing than these an order is still far from done. */
+const NEARLY_DONE = 2;
+
+const lacking = new Int32Array(GOOD_COUNT);
+
+/** Counts what an order that is nearly done lacks, but for what is at hand or lies ready at the market; false if there is none. */
+function countLacking(game: Game, seatNumber: number): boolean {
+  const { order, delivered, planning } = game.state.seats[seatNumber];
+  lacking.fill(0);
+  if (order < 0) return false;
+  let missing = 0;
+  for (const [space, good] of game.tables.orderGoods[order].entries()) {
+    if ((delivered & (1 << space)) !== 0) continue;
+    lacking[good]++;
+    missing++;
+  }
+  for (let good = 0; good < GOOD_COUNT; good++)
+    lacking[good] -= planning[good] + countOn(game, seatNumber, MARKET, good);
+  return missing <= NEARLY_DONE;
+}
+
+/**
+ * Phase 1: coins come back, for they can be placed anew, and a tile that the order lacks, for it would wait elsewhere in
+ * vain; other tiles stay where they wait; then all is drawn.
+ */
+export function drawingMove(game: Game, seatNumber: number, moves: Moves): number {
+  const isNearlyDone = countLacking(game, seatNumber);
+  for (const move of moves) {
+    if (kindOf(move) !== MOVE.takeBack) continue;
+    const thing = argB(move);
+    if (thing === COIN) return move;
+    if (isNearlyDone && argA(move) !== MARKET && lacking[thing] > 0) return move;
+  }
   return moves[moves.length - 1];
 }
 

@@ -1,4 +1,5 @@
 import { evaluate, prepareFor } from '../evaluate/evaluate.ts';
+import { lure } from '../evaluate/lure.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import type { Deed } from '../sheet/deeds.ts';
 import { doDeed } from '../sheet/do-deed.ts';
@@ -28,9 +29,10 @@ interface Tree {
   readonly worths: number[];
 }
 
-/** The best children of a layer so far, best first; small, so that insertion is quick. */
+/** The best children of a layer so far, the most promising first; small, so that insertion is quick. */
 interface Best {
   count: number;
+  /** What each is worth with what it promises. */
   readonly worths: Float64Array;
   readonly parents: Int32Array;
   readonly deeds: Int32Array;
@@ -92,7 +94,7 @@ function expand(
       if (!doDeed(outlook.board, scratch, deed, by)) continue;
       if (!isPrepared) prepareFor(outlook, sheet);
       isPrepared = true;
-      insert(best, evaluate(outlook, scratch), parent, d, by);
+      insert(best, evaluate(outlook, scratch) + lure(outlook, scratch), parent, d, by);
     }
   }
 }
@@ -123,6 +125,7 @@ function select(
   nodes: readonly number[],
 ): number[] {
   const chosen: number[] = [];
+  const promised: number[] = [];
   for (let i = 0; i < best.count && chosen.length < layers.next.length; i++) {
     const sheet = layers.next[chosen.length];
     const deed = deeds[best.deeds[i]];
@@ -130,14 +133,15 @@ function select(
     doDeed(outlook.board, sheet, deed, best.ways[i]);
     let isTwin = false;
     for (let k = chosen.length - 1; k >= 0 && !isTwin; k--) {
-      if (tree.worths[chosen[k]] - best.worths[i] > 1e-9) break;
+      if (promised[k] - best.worths[i] > 1e-9) break;
       isTwin = isSame(layers.next[k], sheet);
     }
     if (isTwin) continue;
     chosen.push(tree.worths.length);
     tree.parents.push(nodes[best.parents[i]]);
     tree.steps.push({ deed, by: best.ways[i] });
-    tree.worths.push(best.worths[i]);
+    tree.worths.push(best.worths[i] - lure(outlook, sheet));
+    promised.push(best.worths[i]);
   }
   return chosen;
 }
