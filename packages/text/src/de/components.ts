@@ -93,7 +93,7 @@ export const components: typeof english = {
   role: say`Sie wirkt wie ein Ausbau, den du von Anfang an hast.`,
   exchange: (location) =>
     say`Lege beim Planen darauf, was die Aktion kostet; in einem Zug ${at(location)} kannst du sie ausführen. Was du erhältst, kommt in die Kiste.`,
-  order: say`Nimm ihn am Markt für ${coins(1)} und liefere dort, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein.`,
+  order: say`Nimm ihn am Markt für ${coins(1)} und liefere dort, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein, und du behältst ihn, bis er erfüllt ist.`,
   house: (good) =>
     say`Baue es im Dorf für ${thing('stone', 2)}. Am Ende bringt dir jedes Plättchen ${thing(good)} 1 Punkt mehr, egal wo es liegt, nur nicht auf Aufträgen.`,
   boat: (good) =>

@@ -104,7 +104,7 @@ export const components = {
   role: say`It works like an extension that you own from the start.`,
   exchange: (location: Location): Message =>
     say`While planning, place what the action costs on it; on a turn ${at(location)} you may take it. What you get goes into the container.`,
-  order: say`Take it at the market for ${coins(1)} and deliver there, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time.`,
+  order: say`Take it at the market for ${coins(1)} and deliver there, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time, and keep it until it is fulfilled.`,
   house: (good: Good): Message =>
     say`Build it in the village for ${thing('stone', 2)}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies but on orders.`,
   boat: (good: Good): Message =>

@@ -13,7 +13,8 @@ export const info: typeof english = {
   cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
   sell: 'Plättchen verkaufen; die Preise zeigt i Waren (A33)',
   extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
-  order: '1 Münze → ein Auftrag, wenn du keinen offenen hast (A35)',
+  order:
+    '1 Münze → ein Auftrag, wenn du keinen offenen hast (A35); du behältst ihn, bis er erfüllt ist (G46)',
   deliver: 'Plättchen an deinen Auftrag liefern; das letzte bringt einen Mais (A36)',
   road: (list) => `Stein + Holz → ein Schritt der Straße; die Schritte bringen: ${list} (A37)`,
   roadGives: { planning: 'Planungsfeld', corn: 'Mais' },

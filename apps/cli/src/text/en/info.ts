@@ -13,7 +13,7 @@ export const info = {
   cart: '1 coin → a cart beside a movement space, one a round (A32)',
   sell: 'sell tiles for coins; i goods has the prices (A33)',
   extension: 'coins → an extension: its price and that of its place, one a round (A34)',
-  order: '1 coin → an order card, if you have no open one (A35)',
+  order: '1 coin → an order card, if you have no open one (A35); you keep it until it is fulfilled (G46)',
   deliver: 'deliver tiles to your order; the last one brings a corn (A36)',
   road: (list: string): string => `stone + wood → a step of road; the steps bring: ${list} (A37)`,
   roadGives: { planning: 'planning space', corn: 'corn' },
