@@ -41,12 +41,12 @@ export default defineConfig({
             { name: 'game', test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])/, priority: 2 },
             {
               name: 'blocks',
-              test: /[\\/]web[\\/]src[\\/](?:app|art|ui|setup|online|text)[\\/]/,
+              test: /[\\/]web[\\/]src[\\/](?:app|art|ui|setup|online|text|local)[\\/]/,
               priority: 1,
             },
             {
               name: 'table',
-              test: /[\\/](?:@atlaskit|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:table|tables|game)[\\/]|noted-fingerprint/,
+              test: /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:table|tables|game|sounds)[\\/]|noted-fingerprint/,
             },
           ],
         },

@@ -25,6 +25,18 @@ for (const [width, height] of [
       }
     });
 
+    test('each tab has a place of its own to be scrolled to', async ({ page, said }) => {
+      await beginQuick(page, said);
+      const tabs = page.getByRole('tablist', { name: said.table.table }).getByRole('tab');
+      const cards = page.locator('[data-part=cards]');
+      await cards.scrollIntoViewIfNeeded();
+      await tabs.nth(1).tap();
+      const topmost = page.locator('[data-part=ring] [data-spot]').first();
+      await expect(topmost).toBeInViewport({ ratio: 0.9 });
+      await tabs.first().tap();
+      await expect(cards).toBeInViewport({ ratio: 0.9 });
+    });
+
     test('a round by touch: no scrolling sideways, no small targets, in every tab', async ({
       page,
       said,

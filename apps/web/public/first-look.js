@@ -21,7 +21,14 @@
   for (const file of new Set(files.filter((name) => name !== ''))) {
     const link = document.createElement('link');
     const isSheet = file.endsWith('.css');
-    Object.assign(link, { rel: isSheet ? 'preload' : 'modulepreload', crossOrigin: '', href: file });
+    // After what the page itself names: something is to be seen first.
+    const fetchPriority = 'low';
+    Object.assign(link, {
+      rel: isSheet ? 'preload' : 'modulepreload',
+      crossOrigin: '',
+      fetchPriority,
+      href: file,
+    });
     if (isSheet) link.as = 'style';
     document.head.append(link);
   }

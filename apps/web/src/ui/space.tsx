@@ -10,7 +10,7 @@ interface SpaceProps {
   label: string;
   /** The tile, coin or figure on it. */
   children?: ReactNode;
-  /** The one good that it takes, printed as an outline while it is empty. */
+  /** The one good that it takes, printed faintly while it is empty. */
   ghost?: Good | undefined;
   /** Legal: what is held may go here. Chosen: it is held. Shut: out of use for now. */
   state?: 'plain' | 'legal' | 'chosen' | 'shut';

@@ -11,6 +11,8 @@ export interface ToastMessage {
   text: string;
   tone?: 'plain' | 'good' | 'warn' | 'bad';
   action?: { label: string; run: () => void };
+  /** Whether it waits until it is closed, even with nothing else to press. */
+  stays?: boolean;
 }
 
 interface ToastRegionProps {
@@ -53,8 +55,9 @@ interface ToastProps extends Pick<ToastRegionProps, 'dismissLabel' | 'onDismiss'
   message: ToastMessage;
 }
 
-function Toast({ message: { id, text, tone = 'plain', action }, dismissLabel, onDismiss }: ToastProps) {
-  const leaves = action === undefined && tone !== 'bad';
+function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
+  const { id, text, tone = 'plain', action, stays = false } = message;
+  const leaves = !stays && action === undefined && tone !== 'bad';
   useEffect(() => {
     if (!leaves) return undefined;
     const timer = setTimeout(() => onDismiss(id), STAYS);

@@ -6,8 +6,8 @@ import { createPlanner } from '../planner/planner.ts';
 import { createSearch } from '../search/search.ts';
 import { tunedWeights } from '../tuned/tuned.ts';
 
-/** How much a beginner has found out of what self-play knows: enough not to run out of tiles. */
-const FOUND_OUT = 0.5;
+/** How much a beginner has found out of what self-play knows: enough not to run out of tiles, little enough to be beaten. */
+const FOUND_OUT = 0.25;
 
 function beginnersWeights(tuned: Weights): Weights {
   const mixed = WEIGHT_NAMES.map((name) => [name, WEIGHTS[name] + FOUND_OUT * (tuned[name] - WEIGHTS[name])]);

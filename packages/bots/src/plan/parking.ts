@@ -1,6 +1,7 @@
 import {
   COIN,
   CORN,
+  type ExchangeTable,
   FARM,
   FOOD,
   FOREST,
@@ -52,9 +53,15 @@ function waitingAt(outlook: Outlook, sheet: at.Sheet, place: number, good: numbe
   }
 }
 
+/** Nothing is left of what it would bring. */
+function isUseless({ gains, coins, opals, points }: ExchangeTable, sheet: at.Sheet): boolean {
+  if (gains.length === 0 || coins + opals + points > 0) return false;
+  return gains.every((good) => sheet[at.SUPPLY + good] === 0);
+}
+
 function printedFor(outlook: Outlook, sheet: at.Sheet, place: number, good: number): number {
   const exchange = outlook.board.exchanges[place];
-  if (exchange === null) return 0;
+  if (exchange === null || isUseless(exchange, sheet)) return 0;
   const asked = exchange.pays.filter((thing) => thing === good).length;
   return asked > sheet[at.LYING + place * at.THINGS + good] ? 2.5 - 0.4 * exchange.pays.length : 0;
 }

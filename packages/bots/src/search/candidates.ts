@@ -1,5 +1,6 @@
-import { FRAME, type Game, topFrame } from '@altiplano/rules';
+import { FRAME, type Game, kindOf, MOVE, topFrame } from '@altiplano/rules';
 import { movesOf, nextOf } from '../decide/decide.ts';
+import type { Moves } from '../decide/turn-move.ts';
 import type { Plan } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Placement, placementsOf } from '../plan/placement.ts';
@@ -42,7 +43,15 @@ function planLines({ outlook, sheet, plans }: Rehearsal, most: number): Line[] {
   return lines;
 }
 
-/** The planner's best plans for the rest of the round, one for each first move. */
+/** Whether the seat has just travelled and is to act: then it may neither pass nor end its turn (A3). */
+function hasArrived(moves: Moves): boolean {
+  return !moves.some((move) => kindOf(move) === MOVE.pass || kindOf(move) === MOVE.endTurn);
+}
+
+/**
+ * The planner's best plans for the rest of the round, one for each first move. Whoever has travelled somewhere to act does
+ * not go on before: of plans that are nearly as good now this, now that may seem better.
+ */
 function turnLines(game: Game, seat: number, { plans }: Rehearsal, most: number): Line[] {
   const moves = movesOf(game, seat);
   const lines: Line[] = [];
@@ -52,9 +61,9 @@ function turnLines(game: Game, seat: number, { plans }: Rehearsal, most: number)
     if (move < 0 || known.has(move)) continue;
     known.add(move);
     lines.push({ placements: [], move, plan });
-    if (lines.length === most) break;
   }
-  return lines;
+  const staying = hasArrived(moves) ? lines.filter(({ move }) => kindOf(move) !== MOVE.travel) : lines;
+  return (staying.length > 0 ? staying : lines).slice(0, most);
 }
 
 /** What is worth a closer look at a seat's plan or turn, best first as the planner sees it. */

@@ -1,4 +1,13 @@
-import { createMoveBuffer, FRAME, type Game, legalMoves, reveals, topFrame } from '@altiplano/rules';
+import {
+  createMoveBuffer,
+  FRAME,
+  type Game,
+  kindOf,
+  legalMoves,
+  MOVE,
+  reveals,
+  topFrame,
+} from '@altiplano/rules';
 
 const buffer = createMoveBuffer();
 
@@ -28,5 +37,8 @@ export function forcedMove(game: Game, seat: number): number | null {
   const isBlind = topFrame(own) === FRAME.offer && tables.eventVerb[state.event] === 'offerGoodReturn';
   if (isBlind || legalMoves(game, seat, buffer) !== 1) return null;
   const move = buffer[0] as number;
+  // Somebody who has travelled wants to see what is done there, though nothing else can be.
+  if (topFrame(own) === FRAME.turn && kindOf(move) !== MOVE.endTurn && kindOf(move) !== MOVE.pass)
+    return null;
   return reveals(game, seat, move) ? null : move;
 }

@@ -27,7 +27,7 @@ export const moves: typeof english = {
     pick: say`Nimm aus der Kiste`,
     place: (what) => say`Lege ${what} auf`,
     unplace: say`Nimm wieder auf`,
-    travelFree: (steps) => say`Reise mit dem freien Karren (${steps})`,
+    travelFree: (steps) => say`Reise mit dem freien Karren (bis zu ${steps})`,
     travel: (slot, what, steps) => say`Reise mit ${what} auf Bewegungsfeld ${slot} (${steps})`,
     produce: (at) => say`Produziere oder tausche ${at}`,
     use: say`Nutze eine Karte`,

@@ -30,7 +30,10 @@ export const preferences: PreferenceTexts = {
     },
   },
   confirmations: { name: 'Warnungen', says: 'Wonach du gefragt wirst, bevor es geschieht.' },
-  forced: { name: 'Zwangsläufiges', says: 'Gibt es nur eine Möglichkeit, spielt sie sich von selbst.' },
+  forced: {
+    name: 'Zwangsläufiges',
+    says: 'Gibt es nur eine Möglichkeit, spielt sie sich von selbst; Aktionen führst du immer selbst aus.',
+  },
   sound: {
     name: 'Töne',
     says: 'Leise Töne, wenn du dran bist, ein Plättchen gelegt wird und eine Runde endet.',

@@ -26,7 +26,7 @@ export const moves = {
     pick: say`Take out of the container`,
     place: (what: Sayable): Message => say`Place ${what} on`,
     unplace: say`Take up again`,
-    travelFree: (steps: Sayable): Message => say`Go with the free cart (${steps})`,
+    travelFree: (steps: Sayable): Message => say`Go with the free cart (up to ${steps})`,
     travel: (slot: number, what: Sayable, steps: Sayable): Message =>
       say`Go with the ${what} on movement space ${slot} (${steps})`,
     produce: (at: Sayable): Message => say`Make or trade ${at}`,

@@ -30,7 +30,10 @@ export const preferences: PreferenceTexts = {
     },
   },
   confirmations: { name: 'Warnings', says: 'What you are asked about before it happens.' },
-  forced: { name: 'Forced choices', says: 'Where there is only one choice, it plays itself.' },
+  forced: {
+    name: 'Forced choices',
+    says: 'Where there is only one choice, it plays itself; actions you always take yourself.',
+  },
   sound: {
     name: 'Sound',
     says: 'Quiet sounds when it is your turn, when a tile is placed and when a round ends.',

@@ -1,7 +1,10 @@
 import type { View } from '@altiplano/rules';
 import type { Decision } from '../status/decisions.ts';
 
-/** When a step of the guide is shown: at the first such decision after the steps before it. */
+/**
+ * When a step of the guide is shown: at the first such decision after the steps before it. Who never says that a step
+ * is understood sees it only as long as it is true and of use; what follows must not wait behind it.
+ */
 interface Occasion {
   readonly decision: Decision;
   /** More that must be so. */
@@ -9,20 +12,26 @@ interface Occasion {
 }
 
 const isFresh = (seen: View, seat: number): boolean => seen.players[seat]?.figure === null;
-const later = (seen: View): boolean => seen.round > 1;
+const isBlank = ({ own }: View): boolean => own === null || own.planned.length === 0;
+
+function inRounds(from: number, to = from): (seen: View) => boolean {
+  return ({ round }) => from <= round && round <= to;
+}
+
+const first = inRounds(1);
 
 /** The steps of a guide through a first game, in the order in which they usually come. */
 export const OCCASIONS = {
-  welcome: { decision: 'takeBack' },
-  plan: { decision: 'plan' },
-  move: { decision: 'plan' },
+  welcome: { decision: 'takeBack', when: first },
+  plan: { decision: 'plan', when: (seen) => first(seen) && isBlank(seen) },
+  move: { decision: 'plan', when: first },
   figure: { decision: 'turn', when: isFresh },
-  act: { decision: 'turn' },
+  act: { decision: 'turn', when: first },
   tiles: { decision: 'steps' },
-  again: { decision: 'takeBack', when: later },
-  market: { decision: 'plan', when: later },
+  again: { decision: 'takeBack', when: inRounds(2) },
+  market: { decision: 'plan', when: inRounds(2, 3) },
   corn: { decision: 'corn' },
-  end: { decision: 'plan', when: (seen) => seen.round > 3 },
+  end: { decision: 'plan', when: inRounds(4, 6) },
 } as const satisfies Record<string, Occasion>;
 export type GuideStep = keyof typeof OCCASIONS;
 export const GUIDE_STEPS = Object.keys(OCCASIONS) as GuideStep[];

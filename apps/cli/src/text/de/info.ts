@@ -9,7 +9,8 @@ export const info: typeof english = {
   boat: (points) => `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware (A29)`,
   house: (points) =>
     `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
-  store: 'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31)',
+  store:
+    'Plättchen einlagern; sie bleiben im Lager: je Reihe eine Ware, mehrere Reihen dürfen begonnen sein; nie Nahrung; Mais kommt sofort und passt in jede Reihe, aber eine mit Mais begonnene nimmt nichts anderes (A31, W1–W6)',
   cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
   sell: 'Plättchen verkaufen; die Preise zeigt i Waren (A33)',
   extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
@@ -38,7 +39,7 @@ export const info: typeof english = {
   buildings: (boat, house) =>
     `ein Boot ${boat}, ein Haus ${house} (V2) und 1 je eigenem Plättchen der Ware des Hauses (V4)`,
   orders: 'ein erfüllter Auftrag, was er angibt; ein offener nichts (V3)',
-  rows: (list) => `eine volle Reihe des Lagers, von der ersten an: ${list} (V5)`,
+  rows: (list) => `jede volle Reihe des Lagers, nach ihrer Nummer: ${list} (V5)`,
   missions: 'eine erfüllte Mission, was sie angibt (V6)',
   opalPoints: 'zwei Opale 1 Punkt (T15)',
   ties: 'bei Gleichstand zählen mehr Münzen (V7)',

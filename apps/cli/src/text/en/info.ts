@@ -9,7 +9,8 @@ export const info = {
     `2 wood → a boat: ${words.points(points)}, and a tile of its good at once (A29)`,
   house: (points: number): string =>
     `2 stone → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
-  store: 'store tiles in the warehouse, where they stay; never food (A31)',
+  store:
+    'store tiles in the warehouse, where they stay: one good per row, several rows may be begun; never food; corn comes at once and fits any row, but a row begun with corn takes nothing else (A31, W1–W6)',
   cart: '1 coin → a cart beside a movement space, one a round (A32)',
   sell: 'sell tiles for coins; i goods has the prices (A33)',
   extension: 'coins → an extension: its price and that of its place, one a round (A34)',
@@ -38,7 +39,7 @@ export const info = {
   buildings: (boat: number, house: number): string =>
     `a boat ${boat}, a house ${house} (V2), and 1 per own tile of the house's good (V4)`,
   orders: 'a fulfilled order what it says; an open one nothing (V3)',
-  rows: (list: string): string => `a full row of the warehouse, from the first on: ${list} (V5)`,
+  rows: (list: string): string => `each full row of the warehouse, by its number: ${list} (V5)`,
   missions: 'a fulfilled mission what it says (V6)',
   opalPoints: 'two opals 1 point (T15)',
   ties: 'a tie goes to more coins (V7)',

@@ -7,10 +7,10 @@ import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { RolePortrait } from '../../art/roles/role-portrait.tsx';
 import { cardKind } from '../cards/card-kind.ts';
 import { RichText } from '../message/rich-text.tsx';
-import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './card-site.module.css';
+import { EitherOf } from './either-of.tsx';
 import { SiteView } from './site-view.tsx';
 import { siteSpaces } from './site-size.ts';
 
@@ -92,10 +92,10 @@ function Gains({ of: { gains, location } }: { of: Exchange }) {
   return (
     <span className={styles.gains} aria-hidden>
       <Icon name="gives" size={14} />
-      {gains.map((good) => (
-        <ThingIcon key={good} thing={good} size={26} />
-      ))}
-      <PlaceSign place={location} size={20} />
+      <EitherOf goods={gains} size={26} />
+      <span className={styles.where}>
+        (<PlaceSign place={location} size={20} />)
+      </span>
     </span>
   );
 }

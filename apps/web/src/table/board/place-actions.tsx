@@ -7,8 +7,8 @@ import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { Cart } from '../../art/tokens/cart.tsx';
 import { Coin } from '../../art/tokens/coin.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
-import { ThingIcon } from '../message/thing-icon.tsx';
 import { useFrame } from '../state/frame.ts';
+import { EitherOf } from './either-of.tsx';
 import { PrintedAction } from './printed-action.tsx';
 import styles from './place-board.module.css';
 
@@ -118,7 +118,7 @@ export const PlaceActions = memo(function PlaceActions({ location, isOwn }: Plac
       label: plain(texts.mark.exchange(pays, gains)),
       pays,
       many,
-      gains: gains.map((good) => <ThingIcon key={good} thing={good} size={20} />),
+      gains: <EitherOf goods={gains} size={20} />,
     }),
   );
   const others = useOtherActions(location);

@@ -22,7 +22,10 @@ export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
   const { texts, words, seen } = useTable();
   const isHere = player.figure === location;
   return (
-    <section className={clsx(styles.board, isHere && styles.here)}>
+    <section
+      className={clsx(styles.board, isHere && styles.here)}
+      data-here={isOwn && isHere ? '' : undefined}
+    >
       <div className={styles.top}>
         <h2 className={styles.name} data-about={`place:${location}`}>
           <PlaceSign place={location} size={24} />

@@ -54,7 +54,8 @@ export function Resources({ own }: { own: PlayerView }) {
         icon={<Bag size={32} />}
         value={own.bagTiles}
         change={useOutlook(({ tiles }) => sum(tiles['bag']))}
-        spot={bag}
+        // Who presses the bag wants to look into it; drawing has a button of its own.
+        spot={{ ...bag, isLegal: false }}
         otherwise={openOdds}
       />
       <Resource

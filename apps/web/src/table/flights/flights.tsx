@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlayerFigure } from '../../art/players/player-figure.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { motionTime } from '../../ui/motion.ts';
 import { playerNumber } from '../message/player-number.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -18,12 +19,6 @@ interface Flying extends Flight {
 const MOST_AT_ONCE = 12;
 const APART = 60;
 
-/** How long things take to move; nothing for those who want it still. */
-function duration(): number {
-  const asked = getComputedStyle(document.documentElement).getPropertyValue('--motion-move').trim();
-  return asked.endsWith('ms') ? Number.parseFloat(asked) : Number.parseFloat(asked) * 1000;
-}
-
 /** Shows where tiles and figures come from and go to, over the table, in nobody's way. */
 export function Flights() {
   const { store, seat } = useTable();
@@ -34,7 +29,7 @@ export function Flights() {
     if (last === undefined) return undefined;
     return afterPaint(() => {
       store.shown(last.key);
-      if (duration() === 0) return;
+      if (motionTime() === 0) return;
       const added = queue.flatMap((step) =>
         flightsOf(step.events, seat).map((flight, index) => ({ ...flight, key: `${step.key}-${index}` })),
       );
@@ -76,7 +71,7 @@ function FlyingThing({ flight, onLanded }: { flight: Flying; onLanded: () => voi
         { transform: at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 24 }, 1.15), opacity: 1 },
         { transform: at(to, 0.9), opacity: 0.9 },
       ],
-      { duration: duration(), delay: flight.delay, easing: 'ease-in-out', fill: 'backwards' },
+      { duration: motionTime(), delay: flight.delay, easing: 'ease-in-out', fill: 'backwards' },
     );
     moving.onfinish = () => done.current();
     return () => moving.cancel();

@@ -6,6 +6,8 @@ import {
   DEFAULT_OPTIONS,
   isRejection,
   legalMoves,
+  type Thing,
+  type View,
   view,
 } from '@altiplano/rules';
 import { GUIDE_STEPS } from '@altiplano/text';
@@ -36,4 +38,56 @@ test('whoever waits is told so', () => {
     apply(game, 0, buffer[count - 1] ?? 0);
   }
   expect(guideNote(view(game, 0), 0, false, new Set(GUIDE_STEPS))).toEqual({ kind: 'others' });
+});
+
+/** What seat 0 sees in a round with this decision, these tiles left to place and those placed. */
+function seenIn(round: number, decision: string, left = 0, planned: Thing[] = []): View {
+  const seen = view(firstGame(), 0);
+  const [own, ...others] = seen.players;
+  if (own === undefined || seen.own === null) throw new Error('nobody sits there');
+  const planning = { ...own.planning, food: left };
+  return {
+    ...seen,
+    round,
+    players: [{ ...own, decision, planning }, ...others],
+    own: { ...seen.own, planned },
+  };
+}
+
+const unread = new Set<string>();
+
+test.each([
+  [1, 'takeBack', 'welcome'],
+  [2, 'takeBack', 'again'],
+  [1, 'plan', 'plan'],
+  [2, 'plan', 'market'],
+  [3, 'plan', 'market'],
+  [4, 'plan', 'end'],
+  [1, 'turn', 'figure'],
+])(
+  'in round %d the note beside %s is %s, though nobody said that those before are understood',
+  (round, decision, step) => {
+    expect(guideNote(seenIn(round, decision, 4), 0, false, unread)).toMatchObject({ kind: 'step', step });
+  },
+);
+
+test.each([
+  [3, 'takeBack'],
+  [7, 'plan'],
+])('in round %d no note is left for %s', (round, decision) => {
+  const note = guideNote(seenIn(round, decision, 4), 0, false, unread);
+  expect(note).toMatchObject({ kind: 'now', about: decision });
+});
+
+test('with the first tile placed the guide goes on; with the last one it points at the end of planning', () => {
+  expect(guideNote(seenIn(1, 'plan', 3, ['food']), 0, false, unread)).toMatchObject({ step: 'move' });
+  expect(guideNote(seenIn(1, 'plan', 0, ['food']), 0, false, unread)).toEqual({
+    kind: 'now',
+    about: 'planned',
+    where: 'main',
+  });
+});
+
+test('who has acted is told what is left to do', () => {
+  expect(guideNote(seenIn(1, 'turn'), 0, true, unread)).toMatchObject({ kind: 'now', about: 'acted' });
 });

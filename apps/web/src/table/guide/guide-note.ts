@@ -1,4 +1,4 @@
-import type { View } from '@altiplano/rules';
+import type { PlayerView, View } from '@altiplano/rules';
 import { type Decision, type GuideStep, nextStep } from '@altiplano/text';
 
 /** A part of the table that the guide points at. */
@@ -14,10 +14,13 @@ export type Where =
   | 'warehouse'
   | 'end';
 
+/** What is to be said of a decision depends on how far it has come. */
+export type Moment = Decision | 'planned' | 'acted';
+
 /** What the guide says now: a note of the first game, or what the decision is about. */
 export type GuideNote =
   | { readonly kind: 'step'; readonly step: GuideStep; readonly where: Where }
-  | { readonly kind: 'now'; readonly about: Decision | 'acted'; readonly where: Where }
+  | { readonly kind: 'now'; readonly about: Moment; readonly where: Where }
   | { readonly kind: 'others' }
   | { readonly kind: 'over' };
 
@@ -34,7 +37,7 @@ const STEP_AT: Record<GuideStep, Where> = {
   end: 'end',
 };
 
-const NOW_AT: Record<Decision | 'acted', Where> = {
+const NOW_AT: Record<Moment, Where> = {
   chooseRole: 'draft',
   draftMission: 'draft',
   passMission: 'draft',
@@ -44,6 +47,7 @@ const NOW_AT: Record<Decision | 'acted', Where> = {
   swapOut: 'tray',
   swapIn: 'choices',
   plan: 'tray',
+  planned: 'main',
   turn: 'board',
   acted: 'main',
   steps: 'choices',
@@ -54,13 +58,21 @@ const NOW_AT: Record<Decision | 'acted', Where> = {
   placeDrawn: 'board',
 };
 
+function momentOf({ planning }: PlayerView, decision: Decision, hasActed: boolean): Moment {
+  if (decision === 'turn' && hasActed) return 'acted';
+  const isPlanned = decision === 'plan' && Object.values(planning).every((tiles) => tiles === 0);
+  return isPlanned ? 'planned' : decision;
+}
+
 /** What the guide says to a seat; `read`: the notes it has read, which come only once. */
 export function guideNote(seen: View, seat: number, hasActed: boolean, read: ReadonlySet<string>): GuideNote {
   if (seen.winners !== null) return { kind: 'over' };
-  const decision = seen.players[seat]?.decision;
-  if (!seen.mayAct.includes(seat) || decision === null || decision === undefined) return { kind: 'others' };
-  const step = nextStep(seen, seat, read);
+  const player = seen.players[seat];
+  if (player === undefined || player.decision === null || !seen.mayAct.includes(seat))
+    return { kind: 'others' };
+  const about = momentOf(player, player.decision as Decision, hasActed);
+  // How to plan or to act is no news to somebody who has just done it.
+  const step = about === player.decision ? nextStep(seen, seat, read) : null;
   if (step !== null) return { kind: 'step', step, where: STEP_AT[step] };
-  const about = decision === 'turn' && hasActed ? 'acted' : (decision as Decision);
   return { kind: 'now', about, where: NOW_AT[about] };
 }

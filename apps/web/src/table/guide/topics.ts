@@ -1,7 +1,7 @@
-import type { Decision } from '@altiplano/text';
+import type { Moment } from './guide-note.ts';
 
 /** Where the rules speak of a decision: a chapter or a rule. */
-const TOPICS: Record<Decision | 'acted', string> = {
+const TOPICS: Record<Moment, string> = {
   chooseRole: 'S9',
   draftMission: 'I1',
   passMission: 'I1',
@@ -11,6 +11,7 @@ const TOPICS: Record<Decision | 'acted', string> = {
   swapOut: 'X18',
   swapIn: 'X18',
   plan: 'planning',
+  planned: 'planning',
   turn: 'turn',
   acted: 'movement',
   steps: 'G41',

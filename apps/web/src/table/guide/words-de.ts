@@ -21,6 +21,7 @@ export const guideDe: GuideWords = {
     swapOut: 'Du darfst ein Plättchen tauschen: wähle das, das dir diese Runde am wenigsten hilft.',
     swapIn: 'Nimm, was dir am meisten fehlt, oder ziehe eines und hoffe.',
     plan: 'Wähle ein Plättchen, dann ein markiertes Feld. Fülle, was eine Aktion kostet; ohne Weg dorthin nützt sie nichts.',
+    planned: 'Alle deine Plättchen liegen: du kannst die Planung beenden. Bis dahin ist nichts fest.',
     turn: 'Grün ist, was hier geht. Reise dorthin, wo deine Plättchen liegen, und handle. Passe, wenn nichts mehr bleibt.',
     acted:
       'Deine Aktion ist getan. Du darfst noch reisen, um im nächsten Zug richtig zu stehen; dann beende den Zug.',

@@ -1,4 +1,4 @@
-import type { Decision } from '@altiplano/text';
+import type { Moment } from './guide-note.ts';
 
 /** What the guide says besides the notes of a first game: what to do now, and why. */
 export const guideEn = {
@@ -20,6 +20,7 @@ export const guideEn = {
     swapOut: 'You may swap one tile: choose the one that helps you least this round.',
     swapIn: 'Take the tile that you miss most, or draw one and hope.',
     plan: 'Choose a tile, then a marked space. Fill what an action costs; without a way to the place it is no use.',
+    planned: 'All your tiles are placed: you can finish planning. Until then nothing is final.',
     turn: 'Green is what you can do here. Go on to where your tiles lie, then act. Pass when nothing is left.',
     acted: 'Your action is done. You may still move, to be in the right place next turn; then end the turn.',
     steps: 'More tiles can go into this action. Choose the next one, or say that it is enough.',
@@ -28,7 +29,7 @@ export const guideEn = {
     put: 'Put each lifted tile on a marked space.',
     storeDrawn: 'Choose drawn tiles and the row each goes to. What you do not store goes back.',
     placeDrawn: 'Put the drawn tile where it helps you this round, or back into the bag.',
-  } satisfies Record<Decision | 'acted', string>,
+  } satisfies Record<Moment, string>,
 };
 
 export type GuideWords = typeof guideEn;

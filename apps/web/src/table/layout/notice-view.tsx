@@ -1,12 +1,16 @@
 import { plain, sentence, troubleMessage } from '@altiplano/text';
+import { useEffect } from 'react';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useNotice, useSnapshot } from '../state/use-cells.ts';
 
 /** What is said in passing: why something cannot be done, with the way to the rule. */
 export function NoticeView() {
-  const { dismiss, words, onHelp, names } = useTable();
+  const { dismiss, words, onHelp, names, notice: cell, seen, seat } = useTable();
   const told = useNotice();
+  const decision = seat === null ? null : seen.players[seat]?.decision;
+  // Why something could not be done is no longer true of another moment.
+  useEffect(() => () => cell.set(null), [cell, seen.round, seen.phase, decision]);
   const refusal = useSnapshot((snapshot) => snapshot.refusal);
   const refused =
     refusal === null

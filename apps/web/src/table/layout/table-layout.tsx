@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { Later } from '../../ui/later.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { QueueCard } from '../ahead/queue-card.tsx';
@@ -10,6 +11,7 @@ import { CompanyRow } from '../company/people/company-row.tsx';
 import { useWatched } from '../company/people/use-watched.ts';
 import { DecisionPanel } from '../decisions/decision-panel.tsx';
 import { Dock } from '../dock/dock.tsx';
+import { LastRoundNotice } from '../end/last-round-notice.tsx';
 import { ScoreSheet } from '../end/score-sheet.tsx';
 import { GuideBar } from '../guide/guide-bar.tsx';
 import { LogPart } from '../log/log-part.tsx';
@@ -26,6 +28,7 @@ import { NoticeView } from './notice-view.tsx';
 import { PassingStrip } from './passing-strip.tsx';
 import { useMedia } from './use-media.ts';
 import { useOpenInSight } from './use-open-in-sight.ts';
+import { useOwnScroll } from './use-own-scroll.ts';
 import { countsByPart } from './where-to-act.ts';
 
 type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
@@ -81,6 +84,7 @@ function Wide(ending: Ending) {
         </div>
       </main>
       <PassingStrip>
+        <LastRoundNotice />
         <NoticeView />
       </PassingStrip>
       <Dock />
@@ -121,6 +125,7 @@ function SaidInPassing() {
     <PassingStrip>
       <CompanyNotices />
       <QueueCard />
+      <LastRoundNotice />
       <NoticeView />
     </PassingStrip>
   );
@@ -154,13 +159,15 @@ function Narrow(ending: Ending) {
   const { words, part: shown } = useTable();
   const part = usePart('board');
   useHomeTab();
-  const column = useOpenInSight();
+  const column = useRef<HTMLDivElement>(null);
+  useOwnScroll(column, part);
+  useOpenInSight(column, part);
   const tabs = usePartTabs(['board', 'places', 'market', 'players', 'log'], true);
   return (
     <main className={styles.narrow}>
       <Tabs label={words.table} tabs={tabs} selected={part} onSelect={shown.set} variant="bar">
         <div className={styles.phone}>
-          <div ref={column} className={styles.column}>
+          <div key={part} ref={column} className={styles.column}>
             <PartView part={part} ending={ending} />
           </div>
           <SaidInPassing />

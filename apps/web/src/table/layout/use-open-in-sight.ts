@@ -1,21 +1,81 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTable } from '../state/at-table.ts';
+import { whenDrawn } from '../../ui/when-drawn.ts';
+import type { Spot } from '../play/paths.ts';
+import { type Part, useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
+import { isInSight, wayTo } from './in-sight.ts';
+import { type Owed, owedSight, type Standing } from './owed-sight.ts';
+import { createScroller, type Scroller } from './scroller.ts';
 
-/** On a phone: a new question, and a figure that has arrived, bring something that can be pressed into sight if nothing is. */
-export function useOpenInSight(): RefObject<HTMLDivElement | null> {
-  const { own } = useTable();
-  const column = useRef<HTMLDivElement>(null);
+/** What can be pressed inside something, besides what is held. */
+function openIn(inside: ParentNode, held: Spot | null): Element[] {
+  return [...inside.querySelectorAll<HTMLElement>('[data-open]')].filter(
+    ({ dataset }) => held === null || dataset['spot'] !== held,
+  );
+}
+
+function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Spot | null, isSmooth: boolean): void {
+  if (isTheirs()) return;
+  const column = thing.getBoundingClientRect();
+  const here = owed === 'here' ? thing.querySelector('[data-here]') : null;
+  const wanted = (here === null ? openIn(thing, held) : [here]).map((each) => each.getBoundingClientRect());
+  const [first] = wanted;
+  if (first === undefined || wanted.some((box) => isInSight(box, column))) return;
+  by(wayTo(first, column), isSmooth);
+}
+
+/**
+ * On a phone: the beginning of a turn, and the end of a journey, bring the place where the own figure stands into
+ * sight; a new question, and a tile taken in hand, something that can be pressed if nothing is. What happens while
+ * another part is shown waits for the board.
+ */
+export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part): void {
+  const { own, seat } = useTable();
+  const { hand, spots, part: shown } = useFrame();
   const decision = own?.decision ?? null;
   const figure = own?.figure ?? null;
+  const before = useRef<Standing | null>(null);
+  const owed = useRef<Owed | null>(null);
+  const scroller = useRef<Scroller | null>(null);
   useEffect(() => {
-    const around = column.current;
-    if (around === null || decision === null) return;
-    const { top, bottom } = around.getBoundingClientRect();
-    const open = [...around.querySelectorAll('[data-open]')].map((spot) => spot.getBoundingClientRect());
-    const [first] = open;
-    if (first === undefined || open.some((box) => box.top >= top && box.bottom <= bottom)) return;
-    // Not `scrollIntoView`: that would move the whole page as well.
-    around.scrollTop += (first.top + first.bottom - top - bottom) / 2;
-  }, [decision, figure]);
-  return column;
+    if (column.current === null) return undefined;
+    const made = createScroller(column.current);
+    scroller.current = made;
+    return () => made.stop();
+  }, [column, part]);
+  useEffect(() => {
+    const now = { seat, decision, figure };
+    const isFirst = before.current === null;
+    owed.current = owedSight(before.current, now) ?? (decision === null ? null : owed.current);
+    before.current = now;
+    if (part !== 'board') return undefined;
+    let isGone = false;
+    whenDrawn(() => {
+      if (isGone || owed.current === null || scroller.current === null) return;
+      bring(scroller.current, owed.current, null, !isFirst);
+      owed.current = null;
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [seat, decision, figure, part]);
+  useEffect(() => {
+    let last: Spot | null = null;
+    return hand.subscribe(() => {
+      const held = spots.held();
+      if (held === last) return;
+      last = held;
+      if (held === null) return;
+      whenDrawn(() => {
+        if (spots.held() !== held || scroller.current === null) return;
+        const around = scroller.current.thing;
+        const isElsewhere = openIn(document, held).some((each) => !around.contains(each));
+        if (isElsewhere) return;
+        if (openIn(around, held).length > 0) return bring(scroller.current, 'open', held, true);
+        // Tiles lie in the tray whatever part is shown: where they go is on the board.
+        owed.current = 'open';
+        shown.set('board');
+      });
+    });
+  }, [hand, spots, shown]);
 }

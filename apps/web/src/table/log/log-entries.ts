@@ -28,9 +28,21 @@ export function isBeforeGame({ deed }: LogLine): boolean {
   return BEFORE_GAME.includes(deed.kind);
 }
 
+/** A line in two where it reaches into the next round: that one begins with what is nobody's deed. */
+function byRound(line: LogLine): LogLine[] {
+  const at = line.events.findIndex(({ type }) => type === 'roundBegan');
+  if (at < 0) return [line];
+  const events = line.events.slice(at);
+  return [
+    { ...line, events: line.events.slice(0, at) },
+    { ...line, events, round: Number(events[0]?.['round']), seat: null },
+  ];
+}
+
 /**
- * The lines with the tiles that somebody placed one after another told together, as of the last of them. `isAlone`:
- * nobody had to come to this table, so that how it came about is not worth a line.
+ * The lines with the tiles that somebody placed one after another told together, as of the last of them, and each
+ * under the round it belongs to. `isAlone`: nobody had to come to this table, so that how it came about is not worth a
+ * line.
  */
 export function logEntries(lines: readonly LogLine[], isAlone: boolean): LogLine[] {
   const entries: LogLine[] = [];
@@ -39,7 +51,7 @@ export function logEntries(lines: readonly LogLine[], isAlone: boolean): LogLine
     const last = entries.at(-1);
     if (last !== undefined && isPlanning(last) && isPlanning(line) && last.seat === line.seat) {
       entries[entries.length - 1] = { ...line, events: [...last.events, ...line.events] };
-    } else entries.push(line);
+    } else entries.push(...byRound(line));
   }
   return entries;
 }

@@ -52,3 +52,15 @@ test('how the players came together is told only where they had to come', () => 
   expect(logEntries(lines, false)).toEqual(lines);
   expect(logEntries(lines, true)).toEqual(lines.slice(1));
 });
+
+test('a round that begins is told under its own heading, as the deed of nobody', () => {
+  const before = line(2, 3, 'passed', 'extensionRevealed');
+  const begins: GameEvent[] = [
+    { type: 'roundBegan', round: 4 },
+    { type: 'eventRevealed', event: 'Q3' },
+  ];
+  const passed = { ...before, events: [...before.events, ...begins] };
+  expect(logEntries([passed], false)).toEqual([before, { ...before, events: begins, round: 4, seat: null }]);
+  const rounds = logEntries([passed, line(0, 4, 'drew')], false).map(({ round }) => round);
+  expect(rounds).toEqual([3, 4, 4]);
+});

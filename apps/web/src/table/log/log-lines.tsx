@@ -18,10 +18,14 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
 }
 
+/** What one deed led to may be told under two rounds. */
+function keyOf({ number, round }: LogLine): string {
+  return `${number} ${round}`;
+}
+
 /** The line that tells of the moment one looks at: the last one up to it. */
-function currentLine(lines: readonly LogLine[], at: number | null): number | null {
-  if (at === null) return null;
-  return lines.findLast(({ number }) => number <= at)?.number ?? null;
+function currentLine(lines: readonly LogLine[], at: number | null): LogLine | undefined {
+  return at === null ? undefined : lines.findLast(({ number }) => number <= at);
 }
 
 /** Lines of the log; where there is a way to their moments, each leads there. */
@@ -29,23 +33,22 @@ export function LogLines({ lines: all }: { lines: readonly LogLine[] }) {
   const { names } = useFrame();
   const lines = useMemo(() => all.filter((line) => messagesOf(line, names).length > 0), [all, names]);
   const jumps = useLogJumps();
-  const [focused, setFocused] = useState<number | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const at = jumps?.at ?? null;
   const current = currentLine(lines, at);
-  const isThere = lines.some(({ number }) => number === focused);
-  const stop = (isThere ? focused : current) ?? lines.at(-1)?.number;
+  const stop = lines.find((line) => keyOf(line) === focused) ?? current ?? lines.at(-1);
   const goTo = jumps?.goTo;
   const jump = useCallback((number: number) => goTo?.(number), [goTo]);
   return (
     <div className={styles.list} role="list" onKeyDown={walk}>
       {lines.map((line, index) => (
         <Line
-          key={line.number}
+          key={keyOf(line)}
           line={line}
           isNewRound={line.round !== null && lines[index - 1]?.round !== line.round}
-          isCurrent={line.number === current}
+          isCurrent={line === current}
           isLater={at !== null && line.number > at}
-          isStop={line.number === stop}
+          isStop={line === stop}
           onJump={goTo === undefined || isBeforeGame(line) ? null : jump}
           onFocus={setFocused}
         />
@@ -54,8 +57,9 @@ export function LogLines({ lines: all }: { lines: readonly LogLine[] }) {
   );
 }
 
-/** What happened says it already: that there was no choice, that the game is over. */
+/** What happened says it already: that there was no choice, that the game is over. A round begins by itself. */
 function isSaid({ deed, events }: LogLine): boolean {
+  if (events[0]?.type === 'roundBegan') return true;
   return deed.kind === 'finished' || (deed.kind === 'played' && deed.by === 'forced' && events.length > 0);
 }
 
@@ -83,7 +87,7 @@ interface LineProps {
   isLater: boolean;
   isStop: boolean;
   onJump: ((number: number) => void) | null;
-  onFocus: (number: number) => void;
+  onFocus: (key: string) => void;
 }
 
 const Line = memo(function Line(props: LineProps) {
@@ -116,7 +120,7 @@ const Line = memo(function Line(props: LineProps) {
             className={clsx(className, styles.jump)}
             tabIndex={isStop ? 0 : -1}
             aria-current={isCurrent ? 'step' : undefined}
-            onFocus={() => onFocus(line.number)}
+            onFocus={() => onFocus(keyOf(line))}
             onClick={() => onJump(line.number)}
           >
             {text}

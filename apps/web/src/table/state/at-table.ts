@@ -88,6 +88,8 @@ export interface AtTable {
   readonly hand: Cell<Hand>;
   readonly front: Cell<Front | null>;
   readonly notice: Cell<Notice | null>;
+  /** The news of the last round that the reader has closed. */
+  readonly heard: Cell<string | null>;
   /** The player whose line is unfolded. */
   readonly peek: Cell<number | null>;
   /** The part of the table that a small screen shows; null: the one it begins with. */

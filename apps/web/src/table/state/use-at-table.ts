@@ -47,6 +47,7 @@ function createCells(opensInWords: boolean) {
     hand: createCell<Hand>(EMPTY_HAND),
     front: createCell<Front | null>(opensInWords ? { kind: 'text' } : null),
     notice: createCell<Notice | null>(null),
+    heard: createCell<string | null>(null),
     peek: createCell<number | null>(null),
     part: createCell<Part | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),

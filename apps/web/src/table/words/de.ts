@@ -105,6 +105,8 @@ export const de: TableWords = {
   end: 'Wie nah das Ende ist',
   endShort: 'Ende',
   endBy: (cause) => `Das Ende ist eingeläutet: ${cause}.`,
+  endIsNear: (cause, last) => `Das Ende naht: ${cause}. Runde ${last} ist die letzte.`,
+  endIsNow: (cause) => `Das ist die letzte Runde: ${cause}.`,
   endStrip: 'Ausbaustapel',
   endEvents: 'Ereignisse',
   endLeft: (left) => (left === 1 ? 'noch 1 Teil' : `noch ${left} Teile`),

@@ -8,7 +8,7 @@ export const guide: GuideTexts = {
   },
   plan: {
     title: 'Plane deine Runde',
-    says: 'Wähle ein Plättchen, und die Felder, die es nehmen, leuchten auf. Versuche {food} und {fish} im {harbor}, oder {2 food} im {forest}. Fest ist nichts, bis du die Planung beendest.',
+    says: 'Wähle ein Plättchen, und die Felder, die es nehmen, leuchten auf. Jeder Ort zeigt, was seine Aktionen kosten und bringen; eine Aktion braucht alle ihre Plättchen. Fest ist nichts, bis du die Planung beendest.',
   },
   move: {
     title: 'Denk an den Weg',

@@ -8,7 +8,7 @@ export const guide: GuideTexts = {
   },
   plan: {
     title: 'Plan your round',
-    says: 'Choose a tile, and the spaces that take it light up. Try {food} and {fish} at the {harbor}, or {2 food} in the {forest}. Nothing is final until you finish planning.',
+    says: 'Choose a tile, and the spaces that take it light up. Each place shows what its actions take and what they bring; an action needs all its tiles. Nothing is final until you finish planning.',
   },
   move: {
     title: 'Think of the way',

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { whenDrawn } from '../../ui/when-drawn.ts';
+import type { Part } from '../state/at-table.ts';
+
+/** Each part that a phone shows by itself begins at its top, and later where it was left. */
+export function useOwnScroll(column: RefObject<HTMLElement | null>, part: Part): void {
+  const [left] = useState(() => new Map<Part, number>());
+  useLayoutEffect(() => {
+    const around = column.current;
+    if (around === null) return undefined;
+    const at = left.get(part) ?? 0;
+    let isBack = false;
+    const goBack = (): void => {
+      around.scrollTop = at;
+      isBack ||= around.scrollTop >= at - 1;
+    };
+    goBack();
+    const stopping = new AbortController();
+    // What is drawn later makes the room to go back to.
+    if (!isBack) {
+      whenDrawn(() => {
+        if (stopping.signal.aborted) return;
+        goBack();
+        isBack = true;
+      });
+    }
+    const note = (): void => {
+      if (isBack) left.set(part, around.scrollTop);
+    };
+    around.addEventListener('scroll', note, { passive: true, signal: stopping.signal });
+    return () => stopping.abort();
+  }, [column, left, part]);
+}
