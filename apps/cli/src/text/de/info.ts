@@ -10,7 +10,7 @@ export const info: typeof english = {
   house: (points) =>
     `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
   store:
-    'Plättchen einlagern; sie bleiben im Lager: je Reihe eine Ware, mehrere Reihen dürfen begonnen sein; nie Nahrung; Mais kommt sofort und passt in jede Reihe, aber eine mit Mais begonnene nimmt nichts anderes (A31, W1–W6)',
+    'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31); je Reihe eine Ware, mehrere Reihen dürfen begonnen sein; Mais kommt sofort und passt in jede Reihe, aber eine mit Mais begonnene nimmt nichts anderes (W1–W6)',
   cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
   sell: 'Plättchen verkaufen; die Preise zeigt i Waren (A33)',
   extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',

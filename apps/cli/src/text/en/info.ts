@@ -10,7 +10,7 @@ export const info = {
   house: (points: number): string =>
     `2 stone → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
   store:
-    'store tiles in the warehouse, where they stay: one good per row, several rows may be begun; never food; corn comes at once and fits any row, but a row begun with corn takes nothing else (A31, W1–W6)',
+    'store tiles in the warehouse, where they stay; never food (A31); one good per row, several rows may be begun; corn comes at once and fits any row, but a row begun with corn takes nothing else (W1–W6)',
   cart: '1 coin → a cart beside a movement space, one a round (A32)',
   sell: 'sell tiles for coins; i goods has the prices (A33)',
   extension: 'coins → an extension: its price and that of its place, one a round (A34)',

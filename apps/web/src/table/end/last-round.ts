@@ -1,7 +1,7 @@
 import type { View } from '@altiplano/rules';
 
 /** That the game comes to its end, and why. */
-export interface LastRound {
+interface LastRound {
   /** The last round. */
   readonly round: number;
   readonly cause: string;

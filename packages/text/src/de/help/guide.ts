@@ -8,7 +8,7 @@ export const guide: GuideTexts = {
   },
   plan: {
     title: 'Plane deine Runde',
-    says: 'Wähle ein Plättchen, und die Felder, die es nehmen, leuchten auf. Jeder Ort zeigt, was seine Aktionen kosten und bringen; eine Aktion braucht alle ihre Plättchen. Fest ist nichts, bis du die Planung beendest.',
+    says: 'Wähle ein Plättchen: die Felder dafür leuchten auf. Jeder Ort zeigt, was Aktionen kosten und bringen. Fest ist nichts, bis du die Planung beendest.',
   },
   move: {
     title: 'Denk an den Weg',
@@ -16,7 +16,7 @@ export const guide: GuideTexts = {
   },
   figure: {
     title: 'Setze deine Figur',
-    says: 'Dein erster Zug! Setze die Figur dorthin, wo du zuerst handeln willst. Schau auf den Ring: was liegt daneben?',
+    says: 'Wähle, wo du zuerst handeln willst: dort beginnt sie. Schau auf den Ring: was liegt daneben?',
   },
   act: {
     title: 'Handeln, reisen, passen',

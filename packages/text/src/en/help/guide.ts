@@ -8,7 +8,7 @@ export const guide: GuideTexts = {
   },
   plan: {
     title: 'Plan your round',
-    says: 'Choose a tile, and the spaces that take it light up. Each place shows what its actions take and what they bring; an action needs all its tiles. Nothing is final until you finish planning.',
+    says: 'Choose a tile, and the spaces that take it light up. Each place shows what its actions take and what they bring. Nothing is final until you finish planning.',
   },
   move: {
     title: 'Think of the way',
@@ -16,7 +16,7 @@ export const guide: GuideTexts = {
   },
   figure: {
     title: 'Set your figure',
-    says: 'Your first turn! Set your figure where you want to act first. Look at the ring: what lies next to it?',
+    says: 'Choose where you want to act first: there it starts. Look at the ring: what lies next to it?',
   },
   act: {
     title: 'Act, move, pass',
