@@ -12,17 +12,7 @@ const SCHEMAS =
 
 export default defineConfig({
   plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
-  worker: {
-    format: 'es',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'schemas', test: SCHEMAS }],
-        },
-      },
-    },
-  },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

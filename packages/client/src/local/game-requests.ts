@@ -1,6 +1,6 @@
-import { type Pack, packHash } from '@altiplano/pack';
-import { type Entry, isProblem, trouble, troubleOfProblem } from '@altiplano/protocol';
-import { decide, foldTable, recordOfLog, snapshotOf, type Table } from '@altiplano/table';
+import { checkPack, type Pack, packHash } from '@altiplano/pack';
+import { type Entry, isProblem, parseRecord, trouble, troubleOfProblem } from '@altiplano/protocol';
+import { decide, foldTable, importRecord, recordOfLog, snapshotOf, type Table } from '@altiplano/table';
 import { beginGame } from './begin-game.ts';
 import type { LocalPlayer, LocalSetup } from './messages.ts';
 import type { Packs } from './packs.ts';
@@ -69,7 +69,6 @@ export function createGameRequests(parts: GameRequestParts): GameRequests {
       return kept === null ? refuse(trouble('noSuchTable')) : { type: 'kept', kept };
     },
     async import(json) {
-      const { importRecord, parseRecord } = await import('./checks.ts');
       const record = parseRecord(json);
       if (isProblem(record)) return refuse(troubleOfProblem(record));
       const pack = await packs.find(record.pack.hash);
@@ -97,7 +96,6 @@ export function createGameRequests(parts: GameRequestParts): GameRequests {
       return pack === null ? refuse(trouble('noSuchPack', { hash })) : { type: 'pack', hash, pack };
     },
     async addPack(json) {
-      const { checkPack } = await import('./checks.ts');
       const checked = checkPack(json);
       if (!('pack' in checked)) return { type: 'packProblems', problems: checked.problems };
       return { type: 'pack', hash: await packs.keep(checked.pack), pack: checked.pack };

@@ -1,4 +1,4 @@
-import { type Pack, packHash } from '@altiplano/pack';
+import { checkPack, type Pack, packHash } from '@altiplano/pack';
 import type { GameStorage } from './storage.ts';
 
 /** The packs that games on this device are played with. */
@@ -20,7 +20,6 @@ export function createPacks(standard: Pack, storage: GameStorage): Packs {
       if (found !== undefined) return found;
       const stored = await storage.pack(hash);
       if (stored === null) return null;
-      const { checkPack } = await import('./checks.ts');
       const checked = checkPack(stored);
       if (!('pack' in checked)) return null;
       known.set(hash, checked.pack);
