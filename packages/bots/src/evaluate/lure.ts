@@ -24,7 +24,7 @@ function rowLure({ board }: Outlook, sheet: at.Sheet): number {
     if (missing > withinReach(sheet, VILLAGE, good)) continue;
     const promise = share(missing) * (rowPoints[row] + board.rowPoints);
     if (sheet[at.ROW_TILES + row] > 0) worth += promise;
-    else begins = promise;
+    else begins = Math.max(begins, promise);
   }
   return worth + begins;
 }

@@ -3,10 +3,13 @@ import {
   copyGame,
   copyState,
   createChance,
+  FRAME,
   imagine,
   isOver,
   optionMatrix,
+  type Seat,
   stateHash,
+  topFrame,
 } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createDice, pick, roll } from '../testing/dice.ts';
@@ -85,3 +88,23 @@ test('whether a step is forced is plain to all: it depends on nothing hidden', (
   }
   expect(forced).toBeGreaterThan(50);
 }, 60_000);
+
+test('actions are never forced, nor is the way to them: only passing and ending a turn', () => {
+  const dice = createDice('actions');
+  const hall = startHall({ options: { players: 2, traveler: 'full' } }, [], 'actions');
+  const kinds = new Set<string>();
+  let lonely = 0;
+  for (let step = 0; step < 1500 && !isOver(game(hall)); step++) {
+    const seat = awaitedSeat(game(hall));
+    const moves = legal(hall, seat);
+    const [only] = moves;
+    if (topFrame(game(hall).state.seats[seat] as Seat) === FRAME.turn && moves.length === 1) {
+      const isAction = only?.type !== 'pass' && only?.type !== 'endTurn';
+      if (isAction) lonely++;
+      if (forcedMove(game(hall), seat) !== null) kinds.add(only?.type ?? '');
+    }
+    order(hall, seat, { type: 'play', move: pick(dice, moves) });
+  }
+  expect(lonely).toBeGreaterThan(0);
+  expect([...kinds].sort()).toEqual(['endTurn', 'pass']);
+});
