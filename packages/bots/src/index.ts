@@ -22,7 +22,7 @@ export { createPlayers, playUntil } from './decide/follow.ts';
 export { type ModuleSet, moduleSetOf, nearestSet, type WeightSet } from './tuned/tuned.ts';
 export { WHIMS } from './evaluate/whims.ts';
 export { createActivity, run as runNet } from './learned/net.ts';
-export { type NetFile, readNet, writeNet } from './learned/shipped-net.ts';
+export { type NetRow, type NetsFile, readNets, writeNets } from './learned/shipped-nets.ts';
 export { POINTS_PER_UNIT } from './learned/opinion.ts';
 export type { Examples } from './learned/train.ts';
 export type { Part } from './evaluate/outlook.ts';

@@ -2,15 +2,15 @@ import { workersFlag } from '../arena/bot-flags.ts';
 import { makeRoomFor, packOf, writeText } from '../arguments/files.ts';
 import { LEARN_FLAGS, learnCommand, learnSettings } from '../learn/learn-flags.ts';
 import { iterationJson, iterationLine } from '../learn/learn-report.ts';
-import { learnNet } from '../learn/learning.ts';
-import { netText, readNetFile } from '../learn/net-file.ts';
+import { learnNets } from '../learn/learning.ts';
+import { netsText, readNetsFile } from '../learn/nets-file.ts';
 import { brokenGame } from '../tune/broken-game.ts';
 import { readData } from '../tune/data-file.ts';
 import { followRun } from '../tune/run-progress.ts';
 import { outFlag } from '../tune/tune-flags.ts';
 import { type Command, print, printJson } from './command.ts';
 
-/** A net that learns by self-play what positions are worth, as the file that the bots read. */
+/** Nets that learn by self-play what positions are worth, as the file that the bots read. */
 export const learn: Command = {
   flags: LEARN_FLAGS,
   words: 0,
@@ -21,13 +21,13 @@ export const learn: Command = {
     const workers = workersFlag(line, texts);
     const pack = packOf(line, texts);
     const from = line.flags.get('start');
-    const start = from === undefined ? null : readData(from, readNetFile, texts);
+    const start = from === undefined ? [] : readData(from, readNetsFile, texts);
     // Before the games, which may take long.
     makeRoomFor(file, texts);
     const passed: ReturnType<typeof iterationJson>[] = [];
     const progress = followRun(iterations * games, line, texts);
     try {
-      await learnNet({
+      await learnNets({
         settings,
         pack,
         start,
@@ -36,7 +36,7 @@ export const learn: Command = {
         // Written each time, so that a run that is broken off was not for nothing.
         onIteration(iteration) {
           const done = passed.push(iterationJson(iteration));
-          writeText(file, netText(iteration.net, learnCommand(settings, done, line)), texts);
+          writeText(file, netsText(iteration.nets, learnCommand(settings, done, line)), texts);
           progress.stage((seconds) => iterationLine(iteration, done, iterations, seconds, texts));
         },
       });

@@ -1,13 +1,13 @@
 import { createDice, createNet, FEATURES, WEIGHTS, WHIMS } from '@altiplano/bots';
 import { expect, test } from 'vitest';
-import { castOfPlanners, castWithNet, isCareful } from './cast.ts';
+import { castOfPlanners, castWithNets, isCareful } from './cast.ts';
 
-test('without a net planners of different tastes play, some of them careless', () => {
+test('without nets planners of different tastes play, some of them careless', () => {
   const { minds, regulars } = castOfPlanners(3, createDice('c'));
   expect(regulars).toBe(minds.length);
   expect(new Set(minds.map(({ weights }) => weights.horizon)).size).toBe(minds.length);
-  for (const { weights, net, width } of minds) {
-    expect({ net, width }).toEqual({ net: undefined, width: 3 });
+  for (const { weights, nets, width } of minds) {
+    expect({ nets, width }).toEqual({ nets: undefined, width: 3 });
     // Tastes differ in degree: what is good stays good.
     for (const [name, weight] of Object.entries(WEIGHTS)) {
       expect(Math.sign(weights[name as keyof typeof WEIGHTS])).toBe(Math.sign(weight));
@@ -16,11 +16,11 @@ test('without a net planners of different tastes play, some of them careless', (
   expect(minds.filter(isCareful)).toHaveLength(minds.length / 3);
 });
 
-test('with a net some play carefully, some carelessly, and some have whims', () => {
+test('with nets some play carefully, some carelessly, and some have whims', () => {
   const dice = createDice('c');
-  const net = createNet(FEATURES, 2, 2, () => dice.fraction());
-  const { minds, regulars } = castWithNet(net, 3, dice);
-  expect(minds.every((mind) => mind.net === net)).toBe(true);
+  const nets = [createNet(FEATURES, 2, 2, () => dice.fraction())];
+  const { minds, regulars } = castWithNets(nets, 3, dice);
+  expect(minds.every((mind) => mind.nets === nets)).toBe(true);
   expect(minds.slice(0, regulars).map(({ carelessness }) => carelessness)).toEqual([0, 0, 0, 1, 3]);
   expect(minds.filter(isCareful)).toHaveLength(3);
   const whims = minds.slice(regulars).map((mind) => mind.whims ?? []);

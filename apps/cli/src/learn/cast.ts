@@ -21,7 +21,7 @@ function variedWeights(dice: Dice): Weights {
   return Object.fromEntries(varied) as Weights;
 }
 
-/** The cast before there is a net: planners that each value things differently. */
+/** The cast before there are nets: planners that each value things differently. */
 export function castOfPlanners(width: number, dice: Dice): Cast {
   const minds = Array.from({ length: VARIED }, (_, index) => ({
     weights: variedWeights(dice),
@@ -54,17 +54,17 @@ function someWhims(dice: Dice, index: number): number[] {
   });
 }
 
-/** The cast with a net: at its best, careless, and with whims, so that it sees what it would not choose. */
-export function castWithNet(net: Net, width: number, dice: Dice): Cast {
+/** The cast with nets: at their best, careless, and with whims, so that they see what they would not choose. */
+export function castWithNets(nets: readonly Net[], width: number, dice: Dice): Cast {
   const regulars = [0, 0, ...CARELESS].map((carelessness) => ({
     weights: WEIGHTS,
-    net,
+    nets,
     width,
     carelessness,
   }));
   const whimsical = Array.from({ length: WHIMSICAL }, (_, index) => ({
     weights: WEIGHTS,
-    net,
+    nets,
     width,
     carelessness: 0,
     whims: someWhims(dice, index),

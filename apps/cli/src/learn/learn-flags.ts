@@ -6,6 +6,7 @@ import { commandLine, nameOfFile } from '../tune/command-line.ts';
 import { widthFlag } from '../tune/tune-flags.ts';
 import { MODULE_MIXES } from './game-mix.ts';
 import type { LearnSettings } from './learning.ts';
+import { MOST_NETS } from './nets-file.ts';
 
 export const LEARN_FLAGS: FlagKinds = {
   ...COMMON_FLAGS,
@@ -14,6 +15,7 @@ export const LEARN_FLAGS: FlagKinds = {
   players: 'text',
   modules: 'text',
   width: 'text',
+  nets: 'text',
   seed: 'text',
   start: 'text',
   out: 'text',
@@ -24,6 +26,7 @@ export const LEARN_FLAGS: FlagKinds = {
 const ITERATIONS = 4;
 const GAMES = 800;
 const WIDTH = 5;
+const NETS = 4;
 const PLAYERS = '2,3,4,4,4,5';
 const MOST_GAMES = 1_000_000;
 
@@ -42,13 +45,14 @@ export function learnSettings(line: Line, texts: Texts): LearnSettings {
     players: playersFlag(line, texts),
     modules: choiceFlag(line, 'modules', MODULE_MIXES, texts) ?? 'mixed',
     width: widthFlag(line, WIDTH, texts),
+    nets: numberFlag(line, 'nets', 1, MOST_NETS, texts) ?? NETS,
     seed: seedOf(line, texts),
   };
 }
 
 /** The command that makes what so many iterations have made, with everything said that it would else assume. */
 export function learnCommand(settings: LearnSettings, iterations: number, line: Line): string {
-  const { games, players, modules, width, seed } = settings;
+  const { games, players, modules, width, nets, seed } = settings;
   return commandLine('learn', '', {
     pack: nameOfFile(line.flags.get('pack')),
     iterations,
@@ -56,6 +60,7 @@ export function learnCommand(settings: LearnSettings, iterations: number, line: 
     players: players.join(','),
     modules,
     width,
+    nets,
     seed,
     start: nameOfFile(line.flags.get('start')),
     out: nameOfFile(line.flags.get('out')),

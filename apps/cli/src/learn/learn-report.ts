@@ -3,7 +3,7 @@ import type { Texts } from '../text/texts.ts';
 import { fixed } from '../tune/fixed.ts';
 import type { Iteration } from './learning.ts';
 
-type Figures = Omit<Iteration, 'net'>;
+type Figures = Omit<Iteration, 'nets'>;
 
 /** An iteration for programs. */
 export function iterationJson({ meanScore, samples, before, after }: Figures): Figures {

@@ -1,33 +1,37 @@
-import { createDice, createNet, type Dice, type Examples, FEATURES, type Net, train } from '@altiplano/bots';
+import { createDice, createNet, type Examples, FEATURES, type Net } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
-import { castOfPlanners, castWithNet } from './cast.ts';
+import { castOfPlanners, castWithNets } from './cast.ts';
 import { lessonJobs, type LessonPlan } from './lesson-jobs.ts';
-import { netError } from './net-error.ts';
+import { meanNet } from './mean-net.ts';
+import { netsError } from './nets-error.ts';
 import { playLessons } from './play-lessons.ts';
 import { joined, latest } from './replay.ts';
+import { trainNets } from './train-nets.ts';
 
 export interface LearnSettings extends LessonPlan {
   readonly iterations: number;
   readonly width: number;
+  /** How many nets learn side by side, to be asked together. */
+  readonly nets: number;
 }
 
 /** How an iteration went. */
 export interface Iteration {
   /** Points of those who played as well as they could. */
   readonly meanScore: number;
-  /** Positions that the net was trained on. */
+  /** Positions that the nets were trained on. */
   readonly samples: number;
-  /** How wrong the net was about this iteration's games before it was trained on them, and afterwards, in points. */
+  /** How wrong the nets were about this iteration's games before they were trained on them, and afterwards, in points. */
   readonly before: number;
   readonly after: number;
-  readonly net: Net;
+  readonly nets: readonly Net[];
 }
 
 export interface LearningRun {
   readonly settings: LearnSettings;
   readonly pack: Pack;
-  /** A net to go on with; without one planners play first. */
-  readonly start: Net | null;
+  /** Nets to go on with; without any planners play first. */
+  readonly start: readonly Net[];
   readonly workers: number | undefined;
   onGame(done: number): void;
   onIteration(iteration: Iteration): void;
@@ -40,33 +44,55 @@ const NEW = { epochs: 8, rate: 0.002 };
 const LATER = { epochs: 5, rate: 0.0012 };
 /** After so many iterations the rate has halved: what is nearly right is only to be polished. */
 const HALVED = 15;
+/** What plays is the mean of what each net was after its latest iterations, of few at first and then of more. */
+const MOST_IN_MEAN = 5;
+const ONE_MORE_AFTER = 3;
 
-function newNet(dice: Dice): Net {
-  return createNet(FEATURES, FIRST_LAYER, SECOND_LAYER, () => dice.fraction());
+/** A net in training: what it was after its latest iterations, the newest last. */
+type Pupil = readonly Net[];
+
+function newest(pupil: Pupil): Net | null {
+  return pupil.at(-1) ?? null;
+}
+
+/** Iterations away from each other differ by chance: what they have in common is what was learned. */
+function steady(pupils: readonly Pupil[]): readonly Net[] {
+  return pupils.filter((pupil) => pupil.length > 0).map(meanNet);
 }
 
 /**
- * Trains a net by self-play. The same settings and start give the same net with however many workers, and fewer iterations
+ * Trains nets by self-play. The same settings and start give the same nets with however many workers, and fewer iterations
  * the same as the first of more.
  */
-export async function learnNet(run: LearningRun): Promise<void> {
+export async function learnNets(run: LearningRun): Promise<void> {
   const { settings, pack, workers } = run;
   const { iterations, games, width, seed } = settings;
   const dice = createDice(`learn/${seed}`);
-  let net = run.start;
+  let pupils: readonly Pupil[] = Array.from({ length: settings.nets }, (_, index) => {
+    const net = run.start[index];
+    return net === undefined ? [] : [net];
+  });
   let replay: readonly (readonly Examples[])[] = [];
   for (let iteration = 0; iteration < iterations; iteration++) {
-    const cast = net === null ? castOfPlanners(width, dice) : castWithNet(net, width, dice);
+    const playing = steady(pupils);
+    const cast = playing.length === 0 ? castOfPlanners(width, dice) : castWithNets(playing, width, dice);
     const jobs = lessonJobs({ ...settings, seed: `${seed}/${iteration}` }, cast, dice);
     const onGame = (done: number): void => run.onGame(iteration * games + done);
     const { lessons, meanScore } = await playLessons({ pack, cast, jobs, workers, onGame });
     replay = latest(replay, lessons);
     const examples = joined(replay.flat());
-    const { epochs, rate } = net === null ? NEW : LATER;
-    net ??= newNet(dice);
-    const before = netError(net, lessons);
-    train(net, examples, epochs, rate / (1 + iteration / HALVED), dice, () => undefined);
-    const after = netError(net, lessons);
-    run.onIteration({ meanScore, samples: examples.targets.length, before, after, net });
+    const trainings = pupils.map((pupil, index) => {
+      const { epochs, rate } = pupil.length === 0 ? NEW : LATER;
+      const own = createDice(`learn/${seed}/${iteration}/${index}`);
+      const net = newest(pupil) ?? createNet(FEATURES, FIRST_LAYER, SECOND_LAYER, () => own.fraction());
+      return { net, epochs, rate: rate / (1 + iteration / HALVED), seed: `${seed}/${iteration}/${index}` };
+    });
+    const trained = await trainNets(examples, trainings, workers);
+    const inMean = Math.min(MOST_IN_MEAN, 1 + Math.floor(iteration / ONE_MORE_AFTER));
+    pupils = pupils.map((pupil, index) => [...pupil, trained[index] as Net].slice(-inMean));
+    const nets = steady(pupils);
+    const before = netsError(playing.length === 0 ? trainings.map(({ net }) => net) : playing, lessons);
+    const after = netsError(nets, lessons);
+    run.onIteration({ meanScore, samples: examples.targets.length, before, after, nets });
   }
 }

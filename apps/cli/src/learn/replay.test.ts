@@ -1,6 +1,6 @@
 import { createNet, FEATURES, POINTS_PER_UNIT } from '@altiplano/bots';
 import { expect, test } from 'vitest';
-import { netError } from './net-error.ts';
+import { netsError } from './nets-error.ts';
 import { joined, latest } from './replay.ts';
 
 function lesson(first: number, ...targets: number[]): { inputs: Float32Array; targets: Float32Array } {
@@ -23,8 +23,8 @@ test('games are joined one after another', () => {
   expect([inputs[0], inputs[2 * FEATURES - 1], inputs[2 * FEATURES]]).toEqual([1, 1, 2]);
 });
 
-test('a net that always says nothing is wrong by what was gained', () => {
+test('nets that always say nothing are wrong by what was gained', () => {
   const silent = createNet(FEATURES, 2, 2, () => 0.5);
-  expect(netError(silent, [lesson(1, 3), lesson(0, -3, 3)])).toBeCloseTo(3 * POINTS_PER_UNIT, 9);
-  expect(netError(silent, [])).toBe(0);
+  expect(netsError([silent, silent], [lesson(1, 3), lesson(0, -3, 3)])).toBeCloseTo(3 * POINTS_PER_UNIT, 9);
+  expect(netsError([silent, silent], [])).toBe(0);
 });

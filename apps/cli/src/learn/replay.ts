@@ -7,11 +7,11 @@ export function latest<Iteration>(iterations: readonly Iteration[], newest: Iter
   return [...iterations, newest].slice(-KEPT);
 }
 
-/** Many games' examples as one. */
+/** Many games' examples as one, in memory that threads can share. */
 export function joined(games: readonly Examples[]): Examples {
   const count = games.reduce((sum, { targets }) => sum + targets.length, 0);
-  const inputs = new Float32Array(count * FEATURES);
-  const targets = new Float32Array(count);
+  const inputs = new Float32Array(new SharedArrayBuffer(count * FEATURES * Float32Array.BYTES_PER_ELEMENT));
+  const targets = new Float32Array(new SharedArrayBuffer(count * Float32Array.BYTES_PER_ELEMENT));
   let at = 0;
   for (const game of games) {
     inputs.set(game.inputs, at * FEATURES);

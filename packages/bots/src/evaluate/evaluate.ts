@@ -1,6 +1,6 @@
 import * as at from '../sheet/sheet.ts';
 import type { Promises } from '../learned/features.ts';
-import { anchorAt, askNet } from '../learned/opinion.ts';
+import { anchorAt, askNets } from '../learned/opinion.ts';
 import { missionWorth } from './missions.ts';
 import { bagWorth, keptWorth } from './bag.ts';
 import { orderWorth } from './order.ts';
@@ -34,7 +34,7 @@ export function evaluate(outlook: Outlook, sheet: at.Sheet): number {
   return worth + whimWorth(whims, sheet, outlook.board.slots, orderWorth(outlook, sheet));
 }
 
-/** Says that the sheets evaluated next are like this one, which makes a net quicker. */
+/** Says that the sheets evaluated next are like this one, which makes nets quicker. */
 export function prepareFor(outlook: Outlook, sheet: at.Sheet): void {
   const { opinion } = outlook;
   if (opinion === null || opinion.rounds <= 0) return;
@@ -45,7 +45,7 @@ function soberWorth(outlook: Outlook, sheet: at.Sheet): number {
   const { opinion } = outlook;
   if (opinion === null || opinion.rounds <= 0) return evaluateByWeights(outlook, sheet);
   const known = promisesOf(outlook, sheet);
-  return pointsNow(outlook, sheet) + known.order + askNet(opinion, sheet, known);
+  return pointsNow(outlook, sheet) + known.order + askNets(opinion, sheet, known);
 }
 
 const promises = { missions: 0, order: 0 };

@@ -53,7 +53,7 @@ export interface Outlook {
   /** Points of missions fulfilled. */
   readonly missionPoints: number;
   readonly whims: readonly number[] | null;
-  /** The opinion of a net, if the mind has one. */
+  /** The opinion of the nets, if the mind has some. */
   readonly opinion: Opinion | null;
   /** What each part adds, written by `evaluate`. */
   readonly parts: Float64Array;
@@ -125,7 +125,7 @@ function worths(count: number, worth: (card: number) => number): Float64Array {
 export function createOutlook(
   game: Game,
   seatNumber: number,
-  { weights, net, whims }: Mind,
+  { weights, nets, whims }: Mind,
   left: number,
 ): Outlook {
   const { tables, state } = game;
@@ -164,7 +164,7 @@ export function createOutlook(
     missions: game.options.missions ? openMissions(game, seatNumber) : [],
     missionPoints: game.options.missions ? missionPointsOf(game, seatNumber) : 0,
     whims: whims ?? null,
-    opinion: net === undefined ? null : createOpinion(board, net, left, planning),
+    opinion: nets === undefined ? null : createOpinion(board, nets, left, planning),
     parts: new Float64Array(PARTS.length),
   };
 }

@@ -14,6 +14,10 @@ export const WHIMS = [
   'coin',
 ] as const;
 
+/** An open order counts in part, never as much as one fulfilled. */
+const ORDER_IN_FULL = 20;
+const MOST_OPEN = 0.7;
+
 /** The points that a sheet is worth to whims alone; `order` is what an open order promises. */
 export function whimWorth(whims: readonly number[], sheet: at.Sheet, slots: number, order: number): number {
   let carts = 0;
@@ -21,7 +25,7 @@ export function whimWorth(whims: readonly number[], sheet: at.Sheet, slots: numb
   let stored = 0;
   for (let good = 0; good < 12; good++) stored += sheet[at.STORED + good];
   return (
-    whims[0] * (order / 5 + sheet[at.ORDERS]) +
+    whims[0] * (Math.min(MOST_OPEN, order / ORDER_IN_FULL) + sheet[at.ORDERS]) +
     whims[1] * sheet[at.BOATS] +
     whims[2] * sheet[at.HOUSES] +
     whims[3] * sheet[at.ROAD_STEPS] +

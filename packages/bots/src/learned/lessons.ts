@@ -55,7 +55,7 @@ function aims(moments: readonly Moment[], scores: readonly number[], minds: read
   for (let index = moments.length - 1; index >= 0; index--) {
     const { seat, known, expected } = moments[index];
     targets[index] = (aim[seat] - known) / POINTS_PER_UNIT;
-    if (minds[seat].net !== undefined) aim[seat] = PATIENCE * aim[seat] + (1 - PATIENCE) * expected;
+    if (minds[seat].nets !== undefined) aim[seat] = PATIENCE * aim[seat] + (1 - PATIENCE) * expected;
   }
   return targets;
 }

@@ -1,52 +1,64 @@
 import type { Board } from '../sheet/board.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { FEATURES, type Promises, readStanding, type Standing, writeFeatures } from './features.ts';
-import { type Activity, createActivity, type Net, runFrom, shiftSums, sumInputs } from './net.ts';
+import { type Activity, createActivity, type Net, run, runFrom, shiftSums, sumInputs } from './net.ts';
 
-/** The net speaks in units of so many points. */
+/** The nets speak in units of so many points. */
 export const POINTS_PER_UNIT = 20;
 
-/** A net that is asked about the sheets of one seat's round. */
-export interface Opinion {
+/** One net of several, and what the inputs of the sheet asked about last sum up to in it. */
+interface Voice {
   readonly net: Net;
+  readonly activity: Activity;
+  readonly anchorSums: Float64Array;
+}
+
+/** Nets that are asked about the sheets of one seat's round: where one is mistaken the others are not. */
+export interface Opinion {
+  readonly voices: readonly Voice[];
   readonly board: Board;
   readonly rounds: number;
   readonly standing: Standing;
   readonly inputs: Float64Array;
-  readonly activity: Activity;
-  /** A sheet near which others are asked about: its inputs, and what they sum up to. */
+  /** A sheet near which others are asked about, as inputs. */
   readonly anchor: Float64Array;
-  readonly anchorSums: Float64Array;
 }
 
-/** Prepares a net for a seat's round with so many more to come. */
-export function createOpinion(board: Board, net: Net, rounds: number, planning: number): Opinion {
+/** Prepares nets for a seat's round with so many more to come. */
+export function createOpinion(board: Board, nets: readonly Net[], rounds: number, planning: number): Opinion {
   const standing = readStanding(board, rounds, planning);
-  const anchorSums = new Float64Array(net.first);
-  sumInputs(net, standing.base, anchorSums);
-  return {
-    net,
-    board,
-    rounds,
-    standing,
-    inputs: new Float64Array(FEATURES),
-    activity: createActivity(net),
-    anchor: standing.base.slice(),
-    anchorSums,
-  };
+  const voices = nets.map((net) => {
+    const anchorSums = new Float64Array(net.first);
+    sumInputs(net, standing.base, anchorSums);
+    return { net, activity: createActivity(net), anchorSums };
+  });
+  const inputs = new Float64Array(FEATURES);
+  return { voices, board, rounds, standing, inputs, anchor: standing.base.slice() };
 }
 
 /** Says that the next questions are about sheets like this one: only what differs is then added up. */
 export function anchorAt(opinion: Opinion, sheet: Sheet, promises: Promises): void {
-  const { net, inputs, anchor, anchorSums } = opinion;
+  const { voices, inputs, anchor } = opinion;
   writeFeatures(opinion.board, opinion.standing, sheet, promises, inputs);
-  shiftSums(net, inputs, anchor, anchorSums);
+  for (let i = 0; i < voices.length; i++) shiftSums(voices[i].net, inputs, anchor, voices[i].anchorSums);
   anchor.set(inputs);
 }
 
-/** The points that the net expects a sheet to gain until the end of the game. */
-export function askNet(opinion: Opinion, sheet: Sheet, promises: Promises): number {
-  writeFeatures(opinion.board, opinion.standing, sheet, promises, opinion.inputs);
-  const { net, inputs, anchor, anchorSums, activity } = opinion;
-  return POINTS_PER_UNIT * runFrom(net, inputs, anchor, anchorSums, activity);
+/** The points that the nets expect a sheet to gain until the end of the game, on average. */
+export function askNets(opinion: Opinion, sheet: Sheet, promises: Promises): number {
+  const { voices, inputs, anchor } = opinion;
+  writeFeatures(opinion.board, opinion.standing, sheet, promises, inputs);
+  let sum = 0;
+  for (let i = 0; i < voices.length; i++) {
+    const { net, anchorSums, activity } = voices[i];
+    sum += runFrom(net, inputs, anchor, anchorSums, activity);
+  }
+  return (POINTS_PER_UNIT * sum) / voices.length;
+}
+
+/** The same for any inputs. */
+export function pointsFor({ voices }: Opinion, inputs: Float64Array): number {
+  let sum = 0;
+  for (const { net, activity } of voices) sum += run(net, inputs, activity);
+  return (POINTS_PER_UNIT * sum) / voices.length;
 }

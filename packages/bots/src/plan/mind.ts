@@ -5,8 +5,8 @@ import type { Net } from '../learned/net.ts';
 /** How a planner thinks: what it values, how wide it looks, and how often it takes what is not quite the best. */
 export interface Mind {
   readonly weights: Weights;
-  /** A net that has learned what positions are worth; without one the weights say it. */
-  readonly net?: Net;
+  /** Nets that have learned what positions are worth, asked together; without them the weights say it. */
+  readonly nets?: readonly Net[];
   /** Plans followed at once. */
   readonly width: number;
   /** Points that it would give for things beyond their worth, by `WHIMS`; for trying what it does not know yet. */

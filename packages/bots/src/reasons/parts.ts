@@ -3,8 +3,7 @@ import { evaluate, promisesOf } from '../evaluate/evaluate.ts';
 import { pointsNow } from '../evaluate/points.ts';
 import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
 import { type Group, GROUPS } from '../learned/features.ts';
-import { type Opinion, POINTS_PER_UNIT } from '../learned/opinion.ts';
-import { run } from '../learned/net.ts';
+import { type Opinion, pointsFor } from '../learned/opinion.ts';
 import type { Plan } from '../plan/beam.ts';
 import type { Rehearsal } from '../plan/rehearse.ts';
 import { doDeed } from '../sheet/do-deed.ts';
@@ -69,12 +68,12 @@ function walk(
   into: Float64Array,
 ): void {
   const inputs = from.slice();
-  let before = run(opinion.net, inputs, opinion.activity);
+  let before = pointsFor(opinion, inputs);
   for (const index of order) {
     const { group, from: start, to: end } = GROUPS[index];
     inputs.set(to.subarray(start, end), start);
-    const after = run(opinion.net, inputs, opinion.activity);
-    into[PARTS.indexOf(PART_OF[group])] += (POINTS_PER_UNIT * (after - before)) / (2 * ORDERS);
+    const after = pointsFor(opinion, inputs);
+    into[PARTS.indexOf(PART_OF[group])] += (after - before) / (2 * ORDERS);
     before = after;
   }
 }

@@ -8,16 +8,19 @@ import type { Mind } from '../plan/mind.ts';
 const weights = Object.fromEntries(WEIGHT_NAMES.map((name) => [name, 0.5])) as Weights;
 
 const dice = createDice('untaught');
-const net = createNet(FEATURES, 8, 4, () => dice.fraction());
+const nets = [
+  createNet(FEATURES, 8, 4, () => dice.fraction()),
+  createNet(FEATURES, 4, 8, () => dice.fraction()),
+];
 
 /** A mind that goes by weights, however those of the bots are tuned. */
 export function steadyMind(width: number): Mind {
   return { weights, width, carelessness: 0 };
 }
 
-/** A mind that goes by a net which has learned nothing, whatever that of the bots has learned. */
+/** A mind that goes by nets which have learned nothing, whatever those of the bots have learned. */
 export function untaughtMind(width: number): Mind {
-  return { ...steadyMind(width), net };
+  return { ...steadyMind(width), nets };
 }
 
 /** A planner that thinks little, for tests that need many positions. */

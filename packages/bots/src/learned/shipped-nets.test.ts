@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createDice } from '../dice.ts';
+import { FEATURES } from './features.ts';
+import { createActivity, createNet, run } from './net.ts';
+import { readNets, shippedNets, writeNets } from './shipped-nets.ts';
+
+const dice = createDice('file');
+const inputs = Float64Array.from({ length: FEATURES }, () => dice.fraction());
+
+test('the shipped nets each have an opinion of their own', () => {
+  const opinions = shippedNets.map((net) => run(net, inputs, createActivity(net)));
+  expect(opinions.every(Number.isFinite)).toBe(true);
+  expect(new Set(opinions).size).toBe(shippedNets.length);
+});
+
+test('nets come back from their file with nearly the same opinions', () => {
+  const nets = [3, 8].map((first) => createNet(FEATURES, first, 4, () => dice.fraction()));
+  const file = writeNets(nets, 'learn');
+  expect(file.command).toBe('learn');
+  const back = readNets(JSON.parse(JSON.stringify(file)));
+  expect(back).toHaveLength(2);
+  for (const [index, net] of back.entries()) {
+    const before = nets[index] ?? net;
+    expect(run(net, inputs, createActivity(net))).toBeCloseTo(run(before, inputs, createActivity(before)), 2);
+  }
+});
+
+test('nets made for other inputs, or with a layer too short, are refused', () => {
+  const net = createNet(FEATURES, 8, 4, () => 0.5);
+  const file = writeNets([net], 'learn');
+  expect(() => readNets({ ...file, inputs: FEATURES - 1 })).toThrow('inputs');
+  const [row] = file.nets;
+  expect(() => readNets({ ...file, nets: row === undefined ? [] : [{ ...row, b2: [] }] })).toThrow('layer');
+});

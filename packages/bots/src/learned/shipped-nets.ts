@@ -1,0 +1,76 @@
+import file from './nets.json' with { type: 'json' };
+import { FEATURES } from './features.ts';
+import type { Net } from './net.ts';
+
+/** One net as the file holds it. */
+export interface NetRow {
+  readonly first: number;
+  readonly second: number;
+  readonly w1: readonly number[];
+  readonly b1: readonly number[];
+  readonly w2: readonly number[];
+  readonly b2: readonly number[];
+  readonly w3: readonly number[];
+  readonly b3: readonly number[];
+}
+
+/** Nets that are asked together, as their file holds them. */
+export interface NetsFile {
+  /** What made them. */
+  readonly command: string;
+  readonly inputs: number;
+  readonly nets: readonly NetRow[];
+}
+
+function layer(values: readonly number[], length: number): Float64Array {
+  if (values.length !== length)
+    throw new Error(`the net has a layer of ${values.length} numbers, not ${length}`);
+  return Float64Array.from(values);
+}
+
+function readNet({ first, second, w1, b1, w2, b2, w3, b3 }: NetRow): Net {
+  return {
+    inputs: FEATURES,
+    first,
+    second,
+    w1: layer(w1, FEATURES * first),
+    b1: layer(b1, first),
+    w2: layer(w2, first * second),
+    b2: layer(b2, second),
+    w3: layer(w3, second),
+    b3: layer(b3, 1),
+  };
+}
+
+/** Nets out of their file; those made for other inputs are refused. */
+export function readNets({ inputs, nets }: NetsFile): readonly Net[] {
+  if (inputs !== FEATURES) throw new Error(`the nets were made for ${inputs} inputs, not ${FEATURES}`);
+  return nets.map(readNet);
+}
+
+const DIGITS = 4;
+
+function short(values: Float64Array): number[] {
+  return Array.from(values, (value) => Number(value.toPrecision(DIGITS)));
+}
+
+/** Nets as their file holds them, with the command that made them: a few digits are enough. */
+export function writeNets(nets: readonly Net[], command: string): NetsFile {
+  return {
+    command,
+    inputs: FEATURES,
+    nets: nets.map(({ first, second, w1, b1, w2, b2, w3, b3 }) => ({
+      first,
+      second,
+      w1: short(w1),
+      b1: short(b1),
+      w2: short(w2),
+      b2: short(b2),
+      w3: short(w3),
+      b3: short(b3),
+    })),
+  };
+}
+
+/** What `learn` made of some ten thousand games; the file names the command. */
+export const shippedNets = readNets(file);
