@@ -12,27 +12,19 @@ import {
 } from '@altiplano/rules';
 import { drawWeights } from '../evaluate/weights.ts';
 import type { Mind } from '../plan/mind.ts';
+import { countLacking, createLacking } from '../sheet/lacking.ts';
 import type { Moves } from './turn-move.ts';
 
 /** With more tiles missing than these an order is still far from done. */
 const NEARLY_DONE = 2;
 
-const lacking = new Int32Array(GOOD_COUNT);
+const lacking = createLacking();
 
-/** Counts what an order that is nearly done lacks, but for what is at hand or lies ready at the market; false if there is none. */
-function countLacking(game: Game, seatNumber: number): boolean {
+/** Whether an order nearly done still lacks a good, beside what is at hand or lies ready at the market. */
+function isLacking(game: Game, seatNumber: number, good: number): boolean {
   const { order, delivered, planning } = game.state.seats[seatNumber];
-  lacking.fill(0);
-  if (order < 0) return false;
-  let missing = 0;
-  for (const [space, good] of game.tables.orderGoods[order].entries()) {
-    if ((delivered & (1 << space)) !== 0) continue;
-    lacking[good]++;
-    missing++;
-  }
-  for (let good = 0; good < GOOD_COUNT; good++)
-    lacking[good] -= planning[good] + countOn(game, seatNumber, MARKET, good);
-  return missing <= NEARLY_DONE;
+  if (order < 0 || countLacking(game, order, delivered, lacking) > NEARLY_DONE) return false;
+  return lacking[good] > planning[good] + countOn(game, seatNumber, MARKET, good);
 }
 
 /**
@@ -40,12 +32,11 @@ function countLacking(game: Game, seatNumber: number): boolean {
  * vain; other tiles stay where they wait; then all is drawn.
  */
 export function drawingMove(game: Game, seatNumber: number, moves: Moves): number {
-  const isNearlyDone = countLacking(game, seatNumber);
   for (const move of moves) {
     if (kindOf(move) !== MOVE.takeBack) continue;
     const thing = argB(move);
     if (thing === COIN) return move;
-    if (isNearlyDone && argA(move) !== MARKET && lacking[thing] > 0) return move;
+    if (argA(move) !== MARKET && isLacking(game, seatNumber, thing)) return move;
   }
   return moves[moves.length - 1];
 }

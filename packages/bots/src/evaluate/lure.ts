@@ -1,4 +1,5 @@
 import { CORN, FOOD, GOOD_COUNT, MARKET, VILLAGE } from '@altiplano/rules';
+import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import { withinReach } from '../sheet/tiles.ts';
 import { rowFor } from '../sheet/warehouse.ts';
@@ -29,20 +30,15 @@ function rowLure({ board }: Outlook, sheet: at.Sheet): number {
   return worth + begins;
 }
 
-const lacking = new Int32Array(GOOD_COUNT);
+const lacking = createLacking();
 
 function orderLure({ board }: Outlook, sheet: at.Sheet): number {
   const order = sheet[at.ORDER];
   if (order < 0) return 0;
   const { game } = board;
-  const goods = game.tables.orderGoods[order];
-  lacking.fill(0);
-  let missing = 0;
-  for (let space = 0; space < goods.length; space++) {
-    if ((sheet[at.DELIVERED] & (1 << space)) !== 0) continue;
-    const good = goods[space];
-    missing++;
-    if (++lacking[good] > withinReach(sheet, MARKET, good)) return 0;
+  const missing = countLacking(game, order, sheet[at.DELIVERED], lacking);
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    if (lacking[good] > 0 && lacking[good] > withinReach(sheet, MARKET, good)) return 0;
   }
   return share(missing) * (game.components.orders[order].points + board.orderPoints);
 }

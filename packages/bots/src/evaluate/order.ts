@@ -1,8 +1,12 @@
 import { GOOD_COUNT } from '@altiplano/rules';
+import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import type { Outlook } from './outlook.ts';
 
-const lacking = new Int32Array(GOOD_COUNT);
+const lacking = createLacking();
+
+/** A36: the corn that comes with a fulfilled order. */
+const CORN_OF_ORDER = 2;
 
 /** What the open order promises: its points by the chance to fulfil it, less what the missing tiles cost. */
 export function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
@@ -10,19 +14,12 @@ export function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
   if (order < 0 || outlook.rounds <= 0) return 0;
   const { weights, board, make } = outlook;
   const { game } = board;
-  const goods = game.tables.orderGoods[order];
-  lacking.fill(0);
-  let work = 0;
+  let work = countLacking(game, order, sheet[at.DELIVERED], lacking);
   let cost = 0;
-  for (let space = 0; space < goods.length; space++) {
-    if ((sheet[at.DELIVERED] & (1 << space)) !== 0) continue;
-    const good = goods[space];
-    lacking[good]++;
-    work++;
-    // A tile delivered scores nowhere else.
-    cost += weights.orderTile + game.tables.value[good];
-  }
   for (let good = 0; good < GOOD_COUNT; good++) {
+    if (lacking[good] === 0) continue;
+    // A tile delivered scores nowhere else.
+    cost += lacking[good] * (weights.orderTile + game.tables.value[good]);
     const wanting = lacking[good] - sheet[at.OWN + good];
     if (wanting > 0) work += weights.orderMake * make[good] * wanting;
   }
@@ -30,6 +27,3 @@ export function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
   const points = game.components.orders[order].points + board.orderPoints + CORN_OF_ORDER;
   return Math.max(0, points * chance - cost);
 }
-
-/** A36: the corn that comes with a fulfilled order. */
-const CORN_OF_ORDER = 2;

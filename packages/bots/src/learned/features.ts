@@ -1,5 +1,6 @@
 import { CORN, type ExchangeTable, type Game, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules';
 import type { Board } from '../sheet/board.ts';
+import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 
 /** The places of the inputs, in order; what a card does is told by what it takes and gives, never by its name. */
@@ -130,33 +131,28 @@ function writeRows(board: Board, sheet: at.Sheet, inputs: Float64Array): void {
   inputs[STARTS.rowSums + 4] = sheet[at.HELD_CORN] / 2;
 }
 
-const lacking = new Int32Array(GOOD_COUNT);
+const lacking = createLacking();
 
 function writeOrder(board: Board, sheet: at.Sheet, inputs: Float64Array): void {
   inputs[STARTS.order + 6] = sheet[at.ORDERS] / 3;
   const order = sheet[at.ORDER];
   if (order < 0) return;
   const { game } = board;
-  const goods = game.tables.orderGoods[order];
-  lacking.fill(0);
-  let done = 0;
+  const spaces = game.tables.orderGoods[order].length;
+  const done = spaces - countLacking(game, order, sheet[at.DELIVERED], lacking);
   let value = 0;
-  for (let space = 0; space < goods.length; space++) {
-    if ((sheet[at.DELIVERED] & (1 << space)) !== 0) done++;
-    else {
-      lacking[goods[space]]++;
-      value += game.tables.value[goods[space]];
-    }
-  }
   let have = 0;
-  for (let good = 0; good < GOOD_COUNT; good++) have += Math.min(lacking[good], sheet[at.OWN + good]);
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    value += lacking[good] * game.tables.value[good];
+    have += Math.min(lacking[good], sheet[at.OWN + good]);
+  }
   const points = game.components.orders[order].points;
   inputs[STARTS.order] = 1;
   inputs[STARTS.order + 1] = (points - value) / 20;
-  inputs[STARTS.order + 2] = done / goods.length;
-  inputs[STARTS.order + 3] = have / goods.length;
-  inputs[STARTS.order + 4] = done + have === goods.length ? 1 : 0;
-  inputs[STARTS.order + 5] = ((points - value) * (done + have)) / (20 * goods.length);
+  inputs[STARTS.order + 2] = done / spaces;
+  inputs[STARTS.order + 3] = have / spaces;
+  inputs[STARTS.order + 4] = done + have === spaces ? 1 : 0;
+  inputs[STARTS.order + 5] = ((points - value) * (done + have)) / (20 * spaces);
 }
 
 function bits(mask: number): number {

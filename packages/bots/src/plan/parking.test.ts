@@ -60,3 +60,12 @@ test('what waits poorly elsewhere takes the extra space', () => {
 test('an alpaca waits at the farm when nothing better is open', () => {
   expect(park({ hand: 'alpaca' }).placements).toEqual([[FARM, thing('alpaca')]]);
 });
+
+test('nothing waits on a card for what is no longer to be had', () => {
+  const { game, sheet } = paper({ extensions: ['X15'], hand: 'alpaca' });
+  const site = game.tables.siteNames.indexOf('extension:X15');
+  for (const good of game.tables.siteExchange[site]?.gains ?? []) sheet[at.SUPPLY + good] = 0;
+  const placements: number[] = [];
+  noting({ placements }, () => parkAll(createOutlook(game, 0, narrow, 5), sheet));
+  expect(placements).toEqual([FARM, thing('alpaca')]);
+});

@@ -1,12 +1,15 @@
 import type { Game } from '@altiplano/rules';
+import { evaluate } from '../evaluate/evaluate.ts';
 import { createOutlook, type Outlook } from '../evaluate/outlook.ts';
 import { roundsToCome } from '../evaluate/rounds-left.ts';
 import type { Deed } from '../sheet/deeds.ts';
+import { doDeed } from '../sheet/do-deed.ts';
 import { listDeeds } from '../sheet/list-deeds.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import * as at from '../sheet/sheet.ts';
 import { findPlans, type Plan } from './beam.ts';
 import type { Mind } from './mind.ts';
+import { parkAll } from './parking.ts';
 import { shortlist } from './shortlist.ts';
 
 /** A seat's round thought through: the sheet as it stands, what can be done with it, and the best plans. */
@@ -42,10 +45,27 @@ export function openSheet(
   return { outlook, sheet, deeds: [], plans: [] };
 }
 
+/** Plans that are looked at once more with everything where it will wait. */
+const LOOKED_AT_TWICE = 12;
+
+/** The sheet to which a plan leads, with what it leaves in hand on the spaces where it will wait. */
+export function sheetAfter(outlook: Outlook, root: at.Sheet, { steps }: Plan): at.Sheet {
+  const sheet = root.slice();
+  for (const { deed, by } of steps) doDeed(outlook.board, sheet, deed, by);
+  parkAll(outlook, sheet);
+  return sheet;
+}
+
 /** Finds the best plans for the rest of a seat's round. */
 export function rehearse(game: Game, seat: number, mind: Mind, placing: boolean, most = 1): Rehearsal {
   const { outlook, sheet } = openSheet(game, seat, mind, placing);
   const all = listDeeds(outlook.board, sheet);
   const deeds = shortlist(outlook, sheet, all, sheet.slice());
-  return { outlook, sheet, deeds, plans: findPlans(outlook, sheet, deeds, mind.width, most) };
+  const found = findPlans(outlook, sheet, deeds, mind.width, placing ? Math.max(most, LOOKED_AT_TWICE) : most);
+  if (!placing) return { outlook, sheet, deeds, plans: found };
+  const plans = found.map((plan) => {
+    return { steps: plan.steps, worth: evaluate(outlook, sheetAfter(outlook, sheet, plan)) };
+  });
+  plans.sort((a, b) => b.worth - a.worth);
+  return { outlook, sheet, deeds, plans: plans.slice(0, most) };
 }

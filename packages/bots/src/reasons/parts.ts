@@ -5,8 +5,7 @@ import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
 import { type Group, GROUPS } from '../learned/features.ts';
 import { type Opinion, pointsFor } from '../learned/opinion.ts';
 import type { Plan } from '../plan/beam.ts';
-import type { Rehearsal } from '../plan/rehearse.ts';
-import { doDeed } from '../sheet/do-deed.ts';
+import { type Rehearsal, sheetAfter } from '../plan/rehearse.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** A sheet weighed, with what is needed to say why it is worth more or less than another. */
@@ -107,7 +106,5 @@ export function partsBetween(own: Worth, other: Worth): Float64Array {
 
 /** Weighs the position to which a plan leads. */
 export function weighPlan({ outlook, sheet }: Rehearsal, plan: Plan): Worth {
-  const after = sheet.slice();
-  for (const { deed, by } of plan.steps) doDeed(outlook.board, after, deed, by);
-  return weighSheet(outlook, after);
+  return weighSheet(outlook, sheetAfter(outlook, sheet, plan));
 }

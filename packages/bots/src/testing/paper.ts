@@ -38,6 +38,8 @@ export interface Setting {
   /** Rows from the first on: 'wood wood', 'silver corn'. */
   readonly rows?: readonly string[];
   readonly order?: string;
+  /** Goods that lie on the order already. */
+  readonly delivered?: readonly string[];
   readonly extensions?: readonly string[];
   readonly assets?: readonly string[];
   /** On the neutral trading space. */
@@ -95,6 +97,9 @@ function setCards({ state, components }: Game, seat: Seat, setting: Setting): vo
   if (setting.order === undefined) return;
   seat.order = find(components.orders, setting.order);
   state.orderAt[seat.order] = CARD.held;
+  for (const good of setting.delivered ?? []) {
+    seat.delivered |= 1 << (components.orders[seat.order]?.goods ?? []).findIndex((asked) => asked === good);
+  }
 }
 
 function setRows(seat: Seat, rows: readonly string[]): void {
