@@ -28,11 +28,11 @@ export const LEVELS = {
   hard: createSearch(
     'hard',
     { mind: learnedMind(8), quick: learnedMind(2), candidates: 5, rounds: 2, rivals: 'idle' },
-    { plan: 60, action: 20 },
+    { plan: 150, action: 0 },
   ),
   master: createSearch(
     'master',
-    { mind: learnedMind(10), quick: learnedMind(3), candidates: 8, rounds: 2, rivals: 'idle' },
-    { plan: 240, action: 80 },
+    { mind: learnedMind(16), quick: learnedMind(3), candidates: 12, rounds: 2, rivals: 'idle' },
+    { plan: 1600, action: 0 },
   ),
 } as const satisfies Record<string, Bot>;

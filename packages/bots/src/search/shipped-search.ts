@@ -5,5 +5,5 @@ import { createSearch } from './search.ts';
 export const search = createSearch(
   'search',
   { mind: learnedMind(10), quick: learnedMind(3), candidates: 8, rounds: 2, rivals: 'idle' },
-  { plan: 240, action: 80 },
+  { plan: 300, action: 0 },
 );
