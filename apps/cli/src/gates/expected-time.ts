@@ -11,12 +11,12 @@ const SECONDS_A_SEAT: Readonly<Record<BotName, number>> = {
   greedy: 0.04,
   planner: 0.05,
   tuned: 0.1,
-  learned: 0.25,
-  search: 6,
+  learned: 0.5,
+  search: 4,
   easy: 0.03,
-  medium: 0.2,
-  hard: 3,
-  master: 5,
+  medium: 0.4,
+  hard: 0.5,
+  master: 12,
 };
 /** Threads have to be started for each gate. */
 const SECONDS_TO_START = 1;

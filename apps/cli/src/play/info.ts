@@ -69,6 +69,24 @@ function goodsSection({ names, seen }: Sight): Section {
   return { title: hasTraveler ? `${info.goods}, ${info.opals}` : info.goods, lines, isTable: true };
 }
 
+/** What the own role tile, extensions and assets do. */
+function ownSection(sight: Sight): Section {
+  const own = ownPlayer(sight);
+  const { components, texts, extension, asset } = sight.names;
+  const role = components.roles.find((row) => row.id === own.role)?.action;
+  const { board, cards, info } = texts;
+  return {
+    title: info.ownCards,
+    lines: [
+      ...(role === undefined
+        ? []
+        : [`${board.role}: ${plain(cards.extension({ verb: 'exchange', ...role }))}`]),
+      ...own.extensions.map((id) => `${board.extension}: ${extension(id)}`),
+      ...own.assets.map((id) => `${board.asset}: ${asset(id)}`),
+    ],
+  };
+}
+
 function scoringSection({ names, seen }: Sight): Section {
   const { info } = names.texts;
   const { points } = names.components;
@@ -101,7 +119,10 @@ export function infoLines(sight: Sight, word: string, screen: Screen): string[] 
       title: info.moving,
       lines: [info.freeCart, info.food, info.whenToMove, info.mustAct, info.setFigure],
     },
+    ownSection(sight),
+    { title: info.strip, lines: [info.stripBought, info.stripLeft] },
     goodsSection(sight),
+    { title: info.end, lines: [info.endTriggers, info.endRounds] },
     scoringSection(sight),
   ];
   const has = (text: string): boolean => text.toLowerCase().includes(word.toLowerCase());

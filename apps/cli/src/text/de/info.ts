@@ -10,13 +10,14 @@ export const info: typeof english = {
   house: (points) =>
     `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
   store:
-    'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31); je Reihe eine Ware, mehrere Reihen dürfen begonnen sein; Mais kommt sofort und passt in jede Reihe, aber eine mit Mais begonnene nimmt nichts anderes (W1–W6)',
+    'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31); je Reihe eine Ware, mehrere Reihen dürfen begonnen sein, die unterste zuerst; Mais wird eingelagert, sobald er kommt, und passt in jede begonnene Reihe, aber eine mit Mais begonnene nimmt nichts anderes, und bis sie voll ist, kommt aller Mais dorthin (W1–W6)',
   cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
   sell: 'Plättchen verkaufen; die Preise zeigt i Waren (A33)',
   extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
   order:
     '1 Münze → ein Auftrag, wenn du keinen offenen hast (A35); du behältst ihn, bis er erfüllt ist (G46)',
-  deliver: 'Plättchen an deinen Auftrag liefern; das letzte bringt einen Mais (A36)',
+  deliver:
+    'Plättchen an deinen Auftrag liefern: sie verlassen das Spiel und zählen nicht mehr; das letzte bringt einen Mais (A36)',
   road: (list) => `Stein + Holz → ein Schritt der Straße; die Schritte bringen: ${list} (A37)`,
   roadGives: { planning: 'Planungsfeld', corn: 'Mais' },
   traveler: 'Wo der Reisende steht',
@@ -24,6 +25,10 @@ export const info: typeof english = {
   asset: 'ein Plättchen der Leiste → eine Anschaffung, eine je Runde (T11)',
   buyGood: 'Opale → ein Plättchen eines Handelsfelds (T12)',
   ownCard: (card) => `von dir: ${card} (A7)`,
+  ownCards: 'Deine Rolle, Ausbauten und Anschaffungen',
+  strip: 'Ausbauten an der Leiste',
+  stripBought: 'nach jeder Runde rücken sie zusammen und die Leiste wird vom Stapel aufgefüllt (N3)',
+  stripLeft: 'hat niemand einen gekauft, verlässt der erste das Spiel (N4)',
   moving: 'Reisen',
   freeCart: 'freier Karren: bis zu 3 Schritte in jede Richtung, einmal je Runde (A10)',
   food: 'eine Nahrung auf einem Bewegungsfeld: 1 Schritt; mit Karren daneben bis zu 3 (A11)',
@@ -34,6 +39,10 @@ export const info: typeof english = {
   opals: 'Opale an einem Handelsfeld (T12)',
   good: (name, price, value, opals) => `${name}: ${price}, ${value}P${opals}`,
   price: (coins) => (coins === null ? 'kein Preis' : words.coins(coins)),
+  end: 'Wann das Spiel endet',
+  endTriggers:
+    'sobald ein Ort keine Plättchen, Karten und Karren mehr hat oder ein Feld der Leiste nicht mehr gefüllt werden kann (E1)',
+  endRounds: 'dann wird die Runde beendet und noch eine gespielt (E1)',
   scoring: 'Punkte am Ende',
   everyTile: 'jedes eigene Plättchen seinen Wert, auch in Beutel, Kiste und Lager (V1)',
   buildings: (boat, house) =>

@@ -10,12 +10,13 @@ export const info = {
   house: (points: number): string =>
     `2 stone → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
   store:
-    'store tiles in the warehouse, where they stay; never food (A31); one good per row, several rows may be begun; corn comes at once and fits any row, but a row begun with corn takes nothing else (W1–W6)',
+    'store tiles in the warehouse, where they stay; never food (A31); one good per row, several rows may be begun, the lowest first; corn is stored as soon as it comes and fits any row begun, but a row begun with corn takes nothing else, and all corn goes there until it is full (W1–W6)',
   cart: '1 coin → a cart beside a movement space, one a round (A32)',
   sell: 'sell tiles for coins; i goods has the prices (A33)',
   extension: 'coins → an extension: its price and that of its place, one a round (A34)',
   order: '1 coin → an order card, if you have no open one (A35); you keep it until it is fulfilled (G46)',
-  deliver: 'deliver tiles to your order; the last one brings a corn (A36)',
+  deliver:
+    'deliver tiles to your order: they leave the game and no longer count; the last one brings a corn (A36)',
   road: (list: string): string => `stone + wood → a step of road; the steps bring: ${list} (A37)`,
   roadGives: { planning: 'planning space', corn: 'corn' },
   traveler: 'Where the traveler stands',
@@ -23,6 +24,10 @@ export const info = {
   asset: 'one tile of the strip → an asset, one a round (T11)',
   buyGood: 'opals → one tile of a trading space (T12)',
   ownCard: (card: string): string => `yours: ${card} (A7)`,
+  ownCards: 'Your role, extensions and assets',
+  strip: 'Extensions on offer',
+  stripBought: 'once a round is over the gaps close and the strip is filled up from the pile (N3)',
+  stripLeft: 'if nobody bought one, the first of the strip leaves the game (N4)',
   moving: 'Moving',
   freeCart: 'free cart: up to 3 steps either way, once a round (A10)',
   food: 'a food on a movement space: 1 step; with a cart beside it, up to 3 (A11)',
@@ -34,6 +39,10 @@ export const info = {
   good: (name: string, price: string, value: number, opals: string): string =>
     `${name}: ${price}, ${value}p${opals}`,
   price: (coins: number | null): string => (coins === null ? 'not sold' : words.coins(coins)),
+  end: 'When the game ends',
+  endTriggers:
+    'once a place has no tiles, cards and carts left to take, or a space of the strip cannot be filled any more (E1)',
+  endRounds: 'then the round is finished, and one more is played (E1)',
   scoring: 'Points at the end',
   everyTile: 'each own tile its value, in bag, container and warehouse too (V1)',
   buildings: (boat: number, house: number): string =>
