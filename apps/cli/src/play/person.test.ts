@@ -58,7 +58,7 @@ function tableOf(typed: readonly string[], options: Partial<Options> = {}): { ta
 /** Lets everyone decide until the lines are used up. */
 async function play(typed: readonly string[], options: Partial<Options> = {}): Promise<string> {
   const { table, said } = tableOf(typed, options);
-  const persons = [0, 1].map((seat) => ({ seat, heard: 0, boardOf: -1, typed: [] as string[] }));
+  const persons = [0, 1].map((seat) => ({ seat, heard: 0, boardOf: -1, typed: [] }));
   for (;;) {
     const person = persons[awaitedSeat(table.session.game)];
     if (person === undefined || (await decide(table, person)) !== 'played') break;
@@ -68,16 +68,24 @@ async function play(typed: readonly string[], options: Partial<Options> = {}): P
 
 const choiceLists = (out: string): number => out.split('\nPlan: what goes where?').length - 1;
 
-test('several numbers are taken one after another, each from the list as it is then', async () => {
+test('several numbers are taken one after another, each as it stood in the list that was seen', async () => {
   const out = await play(['1 1']);
   expect(out.match(/: placed \w+ on /g)).toHaveLength(2);
   expect(choiceLists(out)).toBe(2);
 });
 
-test('the first number that is no choice stops the others, with a sentence', async () => {
+test('a number that is no choice leaves the whole line undone', async () => {
   const out = await play(['1, 99 1 1']);
-  expect(out).toMatch(/Stopped at 99: the list now has only 1 to \d+\. Not done either: 1 1\./);
-  expect(out.match(/: placed /g)).toHaveLength(1);
+  expect(out).toMatch(/There is no choice 99, only 1 to \d+\./);
+  expect(out).not.toMatch(/: placed /);
+});
+
+test('the first choice that is not possible any more stops the others, with a sentence', async () => {
+  const out = await play(['1 1 1 1 1 1']);
+  expect(out).toMatch(/Stopped at 1 \(Place \w+ on: \w+\): it is not possible any more\. Not done either: 1/);
+  const placed = out.match(/: placed (\w+) on (\w+)/g) ?? [];
+  expect(placed.length).toBeGreaterThan(0);
+  expect(new Set(placed).size).toBe(1);
 });
 
 test('a line with a word among the numbers does nothing', async () => {

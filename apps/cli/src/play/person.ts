@@ -4,7 +4,7 @@ import { wrap } from '../board/layout.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines } from './brief.ts';
-import { choiceLines, choicesOf } from './choices.ts';
+import { type Choice, choiceLines, choicesOf } from './choices.ts';
 import { whyAsked } from './forced.ts';
 import { placesLeftOut } from './left-out.ts';
 import { tellNews } from './news.ts';
@@ -16,6 +16,12 @@ import { humans, namesFor, type Table } from './table.ts';
 /** How a person's decision ended. */
 export type Outcome = 'played' | 'resigned' | 'quit' | 'ended';
 
+/** A number, and what it stood for when it was typed. */
+export interface Typed {
+  readonly word: string;
+  readonly choice: Choice;
+}
+
 /** What a person has been shown so far. */
 export interface Person {
   readonly seat: number;
@@ -23,8 +29,8 @@ export interface Person {
   heard: number;
   /** The round whose board was shown in full. */
   boardOf: number;
-  /** Numbers typed on one line that are still to be taken, each from the choices as they are then. */
-  typed: string[];
+  /** What was typed on one line and is still to be done: each number means what it stood for in the list then shown. */
+  typed: readonly Typed[];
 }
 
 /** The decisions that an event in force puts before a player. */
@@ -104,39 +110,55 @@ async function obey(line: string, table: Table, person: Person, decision: Decisi
   }
 }
 
-/** Takes the first of the numbers on a line, and keeps the others for what comes after it. */
+function saidOf({ heading, label }: Choice): string {
+  return heading === null ? label : `${heading}: ${label}`;
+}
+
+/** Does the first of the numbers on a line, and keeps the others for what comes after it. */
 function chooseNumbers(line: string, table: Table, person: Person, { choices }: Decision): Outcome | 'ask' {
   const { texts, session } = table;
-  const [word = '', ...rest] = line.split(/[\s,]+/).filter((part) => part !== '');
-  const wrong = [word, ...rest].find((part) => !/^\d+$/.test(part));
+  const words = line.split(/[\s,]+/).filter((part) => part !== '');
+  const wrong = words.find((part) => !/^\d+$/.test(part));
   if (wrong !== undefined) {
     table.say(texts.play.notANumber(wrong.slice(0, 40)));
     return 'ask';
   }
-  const choice = choices[Number(word) - 1];
-  if (choice === undefined) {
-    table.say(texts.play.outOfRange(word.slice(0, 10), choices.length));
-    return 'ask';
+  const typed: Typed[] = [];
+  for (const part of words) {
+    const choice = choices[Number(part) - 1];
+    if (choice === undefined) {
+      table.say(texts.play.outOfRange(part.slice(0, 10), choices.length));
+      return 'ask';
+    }
+    typed.push({ word: part, choice });
   }
-  session.play(person.seat, choice.move, true);
+  const [first, ...rest] = typed;
+  if (first === undefined) return 'ask';
+  session.play(person.seat, first.choice.move, true);
   person.typed = rest;
   return 'played';
 }
 
-/** Takes the next of the numbers that were typed on one line; false, with a line that says why, if it is no choice. */
+/** Does the next of what was typed on one line; false, with a line that says why, if it is no longer possible. */
 function takeTyped(table: Table, person: Person, { choices }: Decision): boolean {
   const { texts, session } = table;
-  const [word = '', ...rest] = person.typed;
-  const list = person.typed.join(' ').slice(0, 40);
+  const [next, ...rest] = person.typed;
+  if (next === undefined) return false;
+  const numbers = (list: readonly Typed[]): string =>
+    list
+      .map(({ word }) => word)
+      .join(' ')
+      .slice(0, 40);
+  const all = numbers(person.typed);
   person.typed = [];
   // What was typed before something came to light was not meant for what has come since.
   if (!session.canUndo(person.seat)) {
-    table.say(texts.play.typedTooFar(list));
+    table.say(texts.play.typedTooFar(all));
     return false;
   }
-  const choice = choices[Number(word) - 1];
-  if (choice === undefined) {
-    table.say(texts.play.typedStopped(word.slice(0, 10), choices.length, rest.join(' ').slice(0, 40)));
+  const { word, choice } = next;
+  if (!choices.some(({ move }) => move === choice.move)) {
+    table.say(texts.play.typedStopped(word.slice(0, 10), saidOf(choice), numbers(rest)));
     return false;
   }
   session.play(person.seat, choice.move, true);
@@ -150,7 +172,7 @@ function playsItself(table: Table, person: Person, { choices }: Decision): boole
   const [only, other] = choices;
   if (table.askAll || only === undefined || other !== undefined) return false;
   if (whyAsked(session, person.seat, only.move) !== null) return false;
-  table.say(texts.play.forced(only.heading === null ? only.label : `${only.heading}: ${only.label}`));
+  table.say(texts.play.forced(saidOf(only)));
   session.play(person.seat, only.move, false);
   return true;
 }
@@ -164,7 +186,7 @@ export async function decide(table: Table, person: Person): Promise<Outcome> {
     const sight: Sight = { seen: scene.seen, seat: person.seat, names: scene.names };
     const decision: Decision = { scene, sight, choices: choicesOf(session.game, sight) };
     if (playsItself(table, person, decision)) return 'played';
-    if (person.typed.length > 0 && takeTyped(table, person, decision)) return 'played';
+    if (takeTyped(table, person, decision)) return 'played';
     showPosition(table, person, scene);
     showChoices(table, decision);
     const count = decision.choices.length;

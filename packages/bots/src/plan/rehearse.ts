@@ -61,7 +61,13 @@ export function rehearse(game: Game, seat: number, mind: Mind, placing: boolean,
   const { outlook, sheet } = openSheet(game, seat, mind, placing);
   const all = listDeeds(outlook.board, sheet);
   const deeds = shortlist(outlook, sheet, all, sheet.slice());
-  const found = findPlans(outlook, sheet, deeds, mind.width, placing ? Math.max(most, LOOKED_AT_TWICE) : most);
+  const found = findPlans(
+    outlook,
+    sheet,
+    deeds,
+    mind.width,
+    placing ? Math.max(most, LOOKED_AT_TWICE) : most,
+  );
   if (!placing) return { outlook, sheet, deeds, plans: found };
   const plans = found.map((plan) => {
     return { steps: plan.steps, worth: evaluate(outlook, sheetAfter(outlook, sheet, plan)) };

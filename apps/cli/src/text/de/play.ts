@@ -22,7 +22,7 @@ export const play: typeof english = {
   cartUsed: (slot) => `${slot} (benutzt)`,
   handOver: (name) => `${name}, du bist dran. Drücke Enter, wenn nur du auf den Bildschirm schaust. `,
   help: `Gib die Nummer einer Möglichkeit ein, oder mehrere: 1 3 2 wählt eine nach der
-anderen, jede aus der Liste, wie sie dann ist. Oder eins davon:
+anderen, jede so, wie sie in der Liste steht, die du siehst. Oder eins davon:
   Enter      noch einmal die Liste der Möglichkeiten
   b          der ganze Plan
   o          was bei den anderen offen liegt; o 2 für einen von ihnen
@@ -37,8 +37,8 @@ anderen, jede aus der Liste, wie sie dann ist. Oder eins davon:
   q          beenden`,
   notANumber: (word) => `'${word}' kenne ich nicht. Gib eine Nummer ein, oder h für Hilfe.`,
   outOfRange: (number, count) => `Eine Möglichkeit ${number} gibt es nicht, nur 1 bis ${count}.`,
-  typedStopped: (word, count, rest) =>
-    `Halt bei ${word}: die Liste hat jetzt nur 1 bis ${count}.${rest === '' ? '' : ` Auch nicht getan: ${rest}.`}`,
+  typedStopped: (word, choice, rest) =>
+    `Halt bei ${word} (${choice}): das geht nicht mehr.${rest === '' ? '' : ` Auch nicht getan: ${rest}.`}`,
   typedTooFar: (rest) =>
     `Nicht getan: ${rest}. Etwas wurde aufgedeckt, oder jemand anders hat gehandelt; sieh erst hin.`,
   nothingToUndo:

@@ -24,7 +24,7 @@ export const play = {
   handOver: (name: string): string =>
     `${name}, it is your turn. Press Enter when only you look at the screen. `,
   help: `Type the number of a choice, or several: 1 3 2 takes one after another, each
-from the list as it is then. Or type one of these:
+as it stands in the list that you see. Or type one of these:
   Enter      the list of choices again
   b          the whole board
   o          what lies open before the others; o 2 for one of them
@@ -39,8 +39,8 @@ from the list as it is then. Or type one of these:
   q          quit`,
   notANumber: (word: string): string => `'${word}' is nothing I know. Type a number, or h for help.`,
   outOfRange: (number: string, count: number): string => `There is no choice ${number}, only 1 to ${count}.`,
-  typedStopped: (word: string, count: number, rest: string): string =>
-    `Stopped at ${word}: the list now has only 1 to ${count}.${rest === '' ? '' : ` Not done either: ${rest}.`}`,
+  typedStopped: (word: string, choice: string, rest: string): string =>
+    `Stopped at ${word} (${choice}): it is not possible any more.${rest === '' ? '' : ` Not done either: ${rest}.`}`,
   typedTooFar: (rest: string): string =>
     `Not done: ${rest}. Something was revealed or someone else has acted, so look first.`,
   nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
