@@ -10,8 +10,15 @@ const SERVER = '127.0.0.1:8080';
 const SCHEMAS =
   /[\\/]zod[\\/]|[\\/]pack[\\/]src[\\/](?:schema|check[\\/]shape)|[\\/]protocol[\\/]src[\\/](?:api|messages[\\/](?!trouble\.)|record[\\/](?:schema|parse|verify)|table[\\/](?!default|played)|shape-problem)|[\\/]import-record/;
 
+/** What stands in front of the table once somebody asks for it. */
+const FRONT =
+  /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|front[\\/](?!front-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|company[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|moment|rollback-dialog))|keyboard[\\/]keys\.)/;
+/** What is needed before a game: finding, setting up. */
+const BEFORE =
+  /[\\/]web[\\/]src[\\/](?:setup[\\/](?!select|text-field)|tables[\\/](?!no-table|table-|tables\.module|use-company)|online[\\/](?:code-for-other|person-dialog|who-i-am))/;
+
 export default defineConfig({
-  plugins: [react(), preloadFont(/asap-latin.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
+  plugins: [react(), preloadFont(/asap-.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -28,6 +35,8 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 3 },
             { name: 'schemas', test: SCHEMAS, priority: 3 },
+            { name: 'front', test: FRONT, priority: 3 },
+            { name: 'before', test: BEFORE, priority: 3 },
             { name: 'game', test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])/, priority: 2 },
             {
               name: 'blocks',

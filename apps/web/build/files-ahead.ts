@@ -12,11 +12,14 @@ const LATER: Readonly<Record<string, string>> = {
   local: '/src/game/local-game-screen.tsx',
 };
 
+/** The chunk that a module is loaded as: one of its own, or the one that it is part of. */
 function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
-  const found = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.replaceAll('\\', '/').endsWith(module) === true,
-  );
-  if (found?.type !== 'chunk') throw new Error(`the build has no file for '${module}'`);
+  const isIt = (id: string | null): boolean => id?.replaceAll('\\', '/').endsWith(module) === true;
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found =
+    chunks.find(({ facadeModuleId }) => isIt(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isIt));
+  if (found === undefined) throw new Error(`the build has no file for '${module}'`);
   return found;
 }
 

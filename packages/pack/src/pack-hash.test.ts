@@ -5,6 +5,8 @@ import { checkPack } from './check/check-pack.ts';
 import { listProvenance } from './list-provenance.ts';
 import type { Pack } from './pack.ts';
 import { packHash } from './pack-hash.ts';
+import { SHIPPED_HASH } from './shipped/shipped-hash.ts';
+import { shippedPack } from './shipped/shipped-pack.ts';
 import { type Change, changed } from './testing/changed.ts';
 import { steadyPack } from './testing/steady-pack.ts';
 
@@ -74,4 +76,8 @@ test('every listed value counts for the hash', () => {
     const steps = path.replaceAll(/ \([^)]*\)/g, '').replaceAll(/\[(\d+)\]/g, '.$1');
     expect(canonicalJson(changed([steps, 'changed'])), path).not.toBe(original);
   }
+});
+
+test('the hash that is noted for the shipped pack is its own', () => {
+  expect(packHash({ ...shippedPack })).toBe(SHIPPED_HASH);
 });

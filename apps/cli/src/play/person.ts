@@ -139,16 +139,16 @@ function chooseNumbers(line: string, table: Table, person: Person, { choices }: 
   return 'played';
 }
 
+function numbers(typed: readonly Typed[]): string {
+  const words = typed.map(({ word }) => word);
+  return words.join(' ').slice(0, 40);
+}
+
 /** Does the next of what was typed on one line; false, with a line that says why, if it is no longer possible. */
 function takeTyped(table: Table, person: Person, { choices }: Decision): boolean {
   const { texts, session } = table;
   const [next, ...rest] = person.typed;
   if (next === undefined) return false;
-  const numbers = (list: readonly Typed[]): string =>
-    list
-      .map(({ word }) => word)
-      .join(' ')
-      .slice(0, 40);
   const all = numbers(person.typed);
   person.typed = [];
   // What was typed before something came to light was not meant for what has come since.

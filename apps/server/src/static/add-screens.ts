@@ -8,6 +8,15 @@ import { placeholderPage } from './placeholder-page.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+const FOR_A_DAY = 'public, max-age=86400';
+/** Shown again and again while the page comes; an old one does no harm. */
+const ICON = /[\\/]icon[\w-]*\.(?:svg|png)(?:\.br|\.gz)?$/;
+
+function howLong(path: string, assets: string): string {
+  // The builder puts the hash of the content into these names.
+  if (path.startsWith(assets)) return FOREVER;
+  return ICON.test(path) ? FOR_A_DAY : ASK_AGAIN;
+}
 
 /** A page that a person opens, not a file, a program's question or a socket. */
 function isPage(request: FastifyRequest): boolean {
@@ -39,8 +48,7 @@ export async function addScreens(app: FastifyInstance, webDir: string): Promise<
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // The builder puts the hash of the content into these names.
-      reply.header('cache-control', path.startsWith(assets) ? FOREVER : ASK_AGAIN);
+      reply.header('cache-control', howLong(path, assets));
     },
   });
   app.setNotFoundHandler((request, reply) =>

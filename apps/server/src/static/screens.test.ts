@@ -10,6 +10,7 @@ function builtScreens(): string {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>screens</title>');
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'export {};');
   writeFileSync(join(folder, 'sw.js'), '// worker');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.env'), 'SECRET=1');
   return folder;
 }
@@ -24,7 +25,7 @@ test('without screens the front door says so in both languages', async () => {
   expect(text).not.toMatch(/<script|style=/);
 });
 
-test('screens are served: what has a hash in its name for ever, the rest asked for again', async () => {
+test('screens are served: what has a hash in its name for ever, icons for a day, the rest asked for again', async () => {
   const server = await startServer({ WEB_DIR: builtScreens() });
   const browser = server.browser();
   const script = await browser.ask('GET', '/assets/index-abc123.js');
@@ -33,6 +34,8 @@ test('screens are served: what has a hash in its name for ever, the rest asked f
     'public, max-age=31536000, immutable',
   ]);
   expect(script.headers.get('content-type')).toContain('javascript');
+  const icon = await browser.ask('GET', '/icon.svg');
+  expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
   for (const path of ['/', '/index.html', '/sw.js']) {
     const { status, headers } = await browser.ask('GET', path);
     expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);

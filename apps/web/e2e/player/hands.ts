@@ -65,3 +65,26 @@ export function keyboard(page: Page): Hands {
     },
   };
 }
+
+async function middle(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`${String(thing)} is not to be seen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger that takes something along, as the browser itself would report it. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const fingers = await page.context().newCDPSession(page);
+  const start = await middle(from);
+  const end = await middle(to);
+  const STEPS = 6;
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', start.x, start.y);
+  for (let step = 1; step <= STEPS; step++) {
+    const part = step / STEPS;
+    await touch('touchMove', start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part);
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await fingers.detach();
+}

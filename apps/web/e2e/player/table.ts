@@ -95,16 +95,22 @@ export function tableOn(page: Page, said: Said): TablePage {
   const main = head.getByRole('button', { name: names.main });
   const choices = page.getByRole('region', { name: names.choices });
   const drafted = page.getByRole('region', { name: names.draft });
+  const dialog = page.getByRole('dialog');
   return {
     page,
     said,
     names,
     status,
-    asked: main.or(choices.getByRole('button')).or(drafted.getByRole('button')).first(),
+    // What stands in front of the table hides the rest of it, from those who cannot see as well.
+    asked: main
+      .or(choices.getByRole('button'))
+      .or(drafted.getByRole('button'))
+      .or(dialog.getByRole('button'))
+      .first(),
     choices,
     main,
     tray: page.getByRole('region', { name: names.tray }),
-    dialog: page.getByRole('dialog'),
+    dialog,
     curtain: page.getByRole('button', { name: names.curtain }),
     score: page.getByRole('region', { name: names.score }),
     undo: head.getByRole('button', { name: table.undo }),

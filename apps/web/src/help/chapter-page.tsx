@@ -21,7 +21,10 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
   const { helpPage } = useWords();
   const { settings } = useTexts();
   const asked = useRef<HTMLLIElement>(null);
-  useEffect(() => asked.current?.scrollIntoView({ block: 'center' }), [paragraph]);
+  useEffect(() => {
+    // In braces: browsers begin to return a promise here, which is no clean-up.
+    asked.current?.scrollIntoView({ block: 'center' });
+  }, [paragraph]);
   const { module } = chapter;
   const option = module === 'events' ? 'traveler' : module;
   return (

@@ -10,7 +10,10 @@ export function Glossary({ term }: { term: string | null }) {
   const language = useLanguage();
   const { help } = useHelp();
   const asked = useRef<HTMLDivElement>(null);
-  useEffect(() => asked.current?.scrollIntoView({ block: 'center' }), [term]);
+  useEffect(() => {
+    // In braces: browsers begin to return a promise here, which is no clean-up.
+    asked.current?.scrollIntoView({ block: 'center' });
+  }, [term]);
   const words = help.glossary.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <article className={styles.glossary}>

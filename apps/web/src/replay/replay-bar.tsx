@@ -11,6 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Eyes, PaceChoice, Stride } from './replay-options.tsx';
 import { ReplaySteps } from './replay-steps.tsx';
 import styles from './replay.module.css';
+import { StepStory } from './step-story.tsx';
 import { type Pace, type Playing, usePlaying } from './use-playing.ts';
 import { useWalk, type Walk } from './use-walk.ts';
 
@@ -20,7 +21,7 @@ interface ReplayBarProps {
   landmarks: Landmarks;
 }
 
-/** Walks through a finished game: slider, steps, by itself, whose eyes; and what else can be done with it. */
+/** Walks through a finished game: slider, steps, by itself, whose eyes; what happened in the step, and what else can be done with it. */
 export function ReplayBar({ replay, finished, landmarks }: ReplayBarProps) {
   const { shell, replayPage: words } = useWords();
   const isWide = useMedia('(min-width: 64rem)');
@@ -38,6 +39,7 @@ export function ReplayBar({ replay, finished, landmarks }: ReplayBarProps) {
         {isWide && <Eyes replay={replay} finished={finished} labelHidden />}
         <IconButton icon="more" label={words.options} variant="secondary" onClick={() => setOpen(true)} />
       </div>
+      <StepStory replay={replay} finished={finished} landmarks={landmarks} walk={walk} />
       <Dialog open={isOpen} title={words.options} closeLabel={shell.close} onClose={() => setOpen(false)}>
         <div className={styles.more}>
           {!isWide && <Eyes replay={replay} finished={finished} />}

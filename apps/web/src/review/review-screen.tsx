@@ -28,7 +28,7 @@ import { useReviewWords } from './words/review-words.ts';
 
 type ReviewRoute = Extract<Route, { screen: 'review' }>;
 
-/** A finished game looked back on: score, points over the rounds, where points were lost, the record. */
+/** A finished game looked back on: where points were lost, points over the rounds, score, the record. */
 export function ReviewScreen({ route: { where, game } }: { route: ReviewRoute }) {
   const finished = useFinished(where, game);
   const review = useMemo(
@@ -69,13 +69,8 @@ function Reviewed({ finished, review }: { finished: Finished; review: Review }) 
         </LinkButton>
         <LinkButton to={{ screen: 'newGame' }}>{words.anotherGame}</LinkButton>
       </div>
+      <LossesPanel finished={finished} names={names} seatNames={called} />
       <div className={styles.pair}>
-        <Panel title={words.score}>
-          <div className={styles.stack}>
-            <Places scores={scores} names={called} words={tableWords(language)} />
-            <ScoreTable scores={scores} names={called} texts={texts} words={tableWords(language)} />
-          </div>
-        </Panel>
         <Panel title={words.rounds}>
           <PointsChart
             review={review}
@@ -84,8 +79,13 @@ function Reviewed({ finished, review }: { finished: Finished; review: Review }) 
             onJump={(position) => navigate({ screen: 'replay', where, game, at: position })}
           />
         </Panel>
+        <Panel title={words.score}>
+          <div className={styles.stack}>
+            <Places scores={scores} names={called} words={tableWords(language)} />
+            <ScoreTable scores={scores} names={called} texts={texts} words={tableWords(language)} />
+          </div>
+        </Panel>
       </div>
-      <LossesPanel finished={finished} names={names} seatNames={called} />
       <div className={styles.pair}>
         <Panel title={words.fair}>
           <div className={styles.stack}>

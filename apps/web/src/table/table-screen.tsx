@@ -1,6 +1,6 @@
 import { nextPerson } from '@altiplano/client';
 import { namingNothing, plain, troubleMessage } from '@altiplano/text';
-import { memo, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Coming } from '../ui/coming.tsx';
 import { Later } from '../ui/later.tsx';
@@ -16,6 +16,7 @@ import { Curtain } from './layout/curtain.tsx';
 import styles from './layout/curtain.module.css';
 import { TableLayout } from './layout/table-layout.tsx';
 import { LettersContext } from './message/thing-icon.tsx';
+import { listenToFingers } from './play/finger-drag.ts';
 import { TableContext } from './state/at-table.ts';
 import { FrameContext } from './state/frame.ts';
 import { seatNames } from './state/seat-names.ts';
@@ -61,6 +62,7 @@ function AtTableScreen({ snapshot, ...props }: TableScreenProps & { snapshot: Ga
   const ending = useSteady(props);
   useKeyboard(table);
   useKeptFocus(frame);
+  useEffect(() => listenToFingers(frame), [frame]);
   return (
     <TableContext value={table}>
       <FrameContext value={frame}>

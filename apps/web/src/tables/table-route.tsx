@@ -1,6 +1,6 @@
 import type { TableSnapshot, TableStore } from '@altiplano/client';
 import type { Person } from '@altiplano/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../app/language/language.tsx';
 import { Loading } from '../app/loading.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
@@ -15,9 +15,11 @@ import type { Company } from '../table/company/company.ts';
 import { ConnectionNotice } from '../table/company/notices/connection-notice.tsx';
 import { tableWords } from '../table/words/table-words.ts';
 import { useNotedFingerprint } from '../review/fairness/use-noted-fingerprint.ts';
-import { Lobby } from './lobby/lobby.tsx';
 import { NoTable } from './no-table.tsx';
 import { useCompany } from './use-company.ts';
+
+/** Of those who come to a table, most come to one where a game is running. */
+const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).Lobby }));
 
 type TableRouteProps = { route: Extract<Route, { screen: 'table' }> };
 
@@ -62,7 +64,13 @@ function OpenTable({ table, person, store }: OpenTableProps) {
   useEffect(() => {
     scrollTo({ top: 0 });
   }, [isLobby]);
-  if (isLobby) return <Lobby company={company} store={store} info={info} />;
+  if (isLobby) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Lobby company={company} store={store} info={info} />
+      </Suspense>
+    );
+  }
   const isClosed = info?.status === 'abandoned' && info.startedAt === null;
   if (status === 'gone' || isClosed) return <NoTable trouble={isClosed ? null : trouble} />;
   if (status === 'loading') return <ComingTable snapshot={snapshot} company={company} />;

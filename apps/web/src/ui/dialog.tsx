@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { onCloseRequest } from './close-request.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { putInFront } from './in-front.ts';
 
 interface DialogProps {
   open: boolean;
@@ -20,47 +22,53 @@ interface DialogProps {
 /** A question or a page in front of the table; on a phone it rises from the foot of the screen. */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, closeLabel, children, actions, size = 'small', tall = false } = props;
-  const box = useRef<HTMLDialogElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const close = useRef(onClose);
   useEffect(() => {
-    const element = box.current;
-    if (element === null || element.open === open) return;
-    if (!open) return element.close();
-    element.showModal();
+    close.current = onClose;
+  });
+  // Taken away before it is gone, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    if (veil.current === null || !open) return undefined;
+    const takeAway = putInFront(veil.current);
     // Else the cross would be the first thing heard.
     heading.current?.focus();
+    const stop = onCloseRequest(() => close.current());
+    return () => {
+      stop();
+      takeAway();
+    };
   }, [open]);
-  // Closed before it is gone, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={box}
-      aria-labelledby={titleId}
-      className={clsx(styles.dialog, styles[size], tall && styles.tall)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <div
+      ref={veil}
+      popover="manual"
+      className={styles.veil}
       onClick={(event) => {
-        if (event.target === box.current) onClose();
+        if (event.target === veil.current) onClose();
       }}
     >
       {open && (
-        <div className={styles.page}>
-          <header className={styles.header}>
-            <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
-              {title}
-            </h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
-          </header>
-          <div className={styles.body}>{children}</div>
-          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
-        </div>
+        <dialog
+          open
+          aria-modal
+          aria-labelledby={titleId}
+          className={clsx(styles.dialog, styles[size], tall && styles.tall)}
+        >
+          <div className={styles.page}>
+            <header className={styles.header}>
+              <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+                {title}
+              </h2>
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </header>
+            <div className={styles.body}>{children}</div>
+            {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+          </div>
+        </dialog>
       )}
-    </dialog>
+    </div>
   );
 }

@@ -35,7 +35,8 @@ export const deeds: DeedTexts = {
       isYou
         ? say`Die Zeit ist um: ein Bot entscheidet für dich.`
         : say`Die Zeit ist um: ein Bot entscheidet für ${who}.`,
-    forced: ({ who, isYou }) => say`${who} ${isYou ? 'hattest' : 'hatte'} keine Wahl.`,
+    forced: ({ who, isYou }) =>
+      say`${who} ${isYou ? 'hattest' : 'hatte'} nichts zu ziehen oder zu tun; das Spiel ging von selbst weiter.`,
   },
   replaced: {
     left: ({ who, isYou, level }) =>

@@ -29,7 +29,7 @@ export const deeds: DeedTexts = {
   played: {
     clock: ({ who, isYou }) =>
       isYou ? say`Time is up: a bot decides for you.` : say`Time is up: a bot decides for ${who}.`,
-    forced: ({ who }) => say`${who} had no choice.`,
+    forced: ({ who }) => say`${who} had nothing to draw or to do; the game went on by itself.`,
   },
   replaced: {
     left: ({ who, level }) => say`${who} left; a bot (${level}) plays on.`,

@@ -21,27 +21,39 @@ export interface Grammar {
   any(items: readonly Message[]): Message;
 }
 
+/** What takes a while to make: made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** The grammar of a locale, as the platform knows it. */
 export function grammar(locale: string): Grammar {
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const decimals = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
   const list = (type: 'conjunction' | 'disjunction') => {
-    const format = new Intl.ListFormat(locale, { type });
+    const format = once(() => new Intl.ListFormat(locale, { type }));
     return (items: readonly Message[]): Message => {
       let at = 0;
-      return format
+      return format()
         .formatToParts(items.map((_, index) => String(index)))
         .flatMap(({ type: kind, value }) => (kind === 'element' ? (items[at++] ?? []) : [value]));
     };
   };
+  // Small whole numbers look the same in all our languages, and there are almost no others: the first picture of a
+  // table need not wait until the platform has made itself ready for the rest.
+  const number = (value: number): string =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
   const formOf = (count: number, forms: Forms): string =>
-    plurals.select(count) === 'one' ? forms.one : forms.other;
+    plurals().select(count) === 'one' ? forms.one : forms.other;
   return {
-    counted: (one, other) => (count) => `${numbers.format(count)} ${formOf(count, { one, other })}`,
-    isOne: (count) => plurals.select(count) === 'one',
-    number: (value) => numbers.format(value),
-    decimal: (value) => decimals.format(value),
+    counted: (one, other) => (count) => `${number(count)} ${formOf(count, { one, other })}`,
+    isOne: (count) => plurals().select(count) === 'one',
+    number,
+    decimal: (value) => decimals().format(value),
     all: list('conjunction'),
     any: list('disjunction'),
   };

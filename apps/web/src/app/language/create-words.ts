@@ -17,8 +17,13 @@ export function createWords<W>(files: Record<Language, () => Promise<W>>): WordL
     if (known !== undefined) return known;
     const words = files[language]();
     loaded.set(language, words);
-    // One that failed may be tried again.
-    words.catch(() => loaded.delete(language));
+    words.then(
+      // As React notes it once it has waited for them: what was there before is not waited for, not even for a moment,
+      // in which it would show a gap.
+      (value) => Object.assign(words, { status: 'fulfilled', value }),
+      // One that failed may be tried again.
+      () => loaded.delete(language),
+    );
     return words;
   };
   return { load, useWords: () => use(load(useLanguage())) };

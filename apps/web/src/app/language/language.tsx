@@ -23,6 +23,9 @@ export const useTexts = game.useWords;
 /** Loads the words of the page, so that the first picture has them. */
 export const loadWords = page.load;
 
+/** Loads the words of the game, so that its first picture has them. */
+export const loadGameWords = game.load;
+
 /** Speaks the chosen language; a new one is spoken as soon as its words are there. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const wanted = spokenLanguage(usePreferences().language, navigator.languages);

@@ -1,5 +1,6 @@
 import type { RoundScores } from '@altiplano/client';
 import { More } from '../../setup/more.tsx';
+import { PlayerHead } from '../../table/end/player-head.tsx';
 import figures from '../../ui/figures.module.css';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useReviewWords } from '../words/review-words.ts';
@@ -23,9 +24,7 @@ export function PointsTable({ rounds, lines, names, onJump }: PointsTableProps) 
             <tr>
               <th scope="col">{words.round}</th>
               {names.map((name, seat) => (
-                <th key={seat} scope="col">
-                  {name}
-                </th>
+                <PlayerHead key={seat} seat={seat} name={name} />
               ))}
               <td />
             </tr>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { beside } from '../../ui/beside.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../message/rich-text.tsx';
@@ -23,9 +23,11 @@ function place(bubble: HTMLElement, thing: HTMLElement, isHeld: boolean): void {
 
 /** Explains whatever on the table somebody points at, holds a finger on, or asks about with a key. */
 export function AboutBubble() {
-  const { names, words, onHelp, whyNot, own } = useTable();
+  const { names, words, onHelp, whyNot, own, hand } = useTable();
   const ref = useRef<HTMLDivElement>(null);
   const { asked, close } = useAsked(ref);
+  // Who takes something in hand has asked enough.
+  useEffect(() => hand.subscribe(close), [hand, close]);
   const help = useHelpTexts(asked !== null);
   const element = asked?.element ?? null;
   const about =

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isIn } from '../../ui/beside.ts';
 import { createPress } from '../../ui/press.ts';
 
@@ -106,5 +106,6 @@ export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
       for (const [type, heard] of all) document.removeEventListener(type, heard, true);
     };
   }, [bubble]);
-  return { asked, close: () => setAsked(null) };
+  const close = useCallback(() => setAsked(null), []);
+  return { asked, close };
 }

@@ -1,13 +1,14 @@
 import type { Components, Exchange, PlayerView } from '@altiplano/rules';
 import { type CardTable, plain } from '@altiplano/text';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { RolePortrait } from '../../art/roles/role-portrait.tsx';
 import { cardKind } from '../cards/card-kind.ts';
 import { RichText } from '../message/rich-text.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './card-site.module.css';
 import { EitherOf } from './either-of.tsx';
@@ -40,53 +41,75 @@ function exchangeOn(table: SiteTable, id: string, components: Components): Excha
 
 /** A role tile, extension or asset that a player has, with its spaces: what goes on them, then what it brings. */
 export function CardSite({ table, id, player, isOwn }: CardSiteProps) {
-  const { components, names, show } = useTable();
+  const { components } = useFrame();
   const site = SITES[table](id);
-  const action = useSpot(`action:${site}`);
-  const card = useSpot(`card:${table}:${id}`);
-  const isLegal = isOwn && (action.isLegal || card.isLegal);
   const { size } = siteSpaces(site, player, components);
-  const exchange = exchangeOn(table, id, components);
-  const name = names.card(table, id);
-  const press = (): void => {
-    if (isOwn && action.isLegal) action.press();
-    else if (isOwn && card.isLegal) card.press();
-    else show({ kind: 'card', table, id, spot: isOwn && size > 0 ? `action:${site}` : null });
-  };
   return (
     <div
       className={styles.card}
       style={{ '--band': `var(--card-${cardKind(table)})` } as React.CSSProperties}
       data-about={`card:${table}:${id}`}
+      data-drop
     >
-      {table === 'roles' ? (
-        <RolePortrait role={id} size={38} title={name.text} />
-      ) : (
-        size === 0 && (
-          <span className={styles.emblem}>
-            <CardEmblem kind={cardKind(table)} size={20} />
-          </span>
-        )
-      )}
+      <Sign table={table} id={id} hasSpaces={size > 0} />
       {size > 0 && <SiteView site={site} player={player} isOwn={isOwn} />}
-      <button
-        type="button"
-        className={clsx(styles.face, isLegal && styles.legal)}
-        onClick={press}
-        {...action.pointing}
-      >
-        <span className="visually-hidden">{plain([name])}</span>
-        {exchange === null ? (
-          <span aria-hidden>
-            <RichText message={[name]} as="signs" />
-          </span>
-        ) : (
-          <Gains of={exchange} />
-        )}
-      </button>
+      <Face table={table} id={id} hasSpaces={size > 0} isOwn={isOwn} />
     </div>
   );
 }
+
+interface SignProps {
+  table: SiteTable;
+  id: string;
+  hasSpaces: boolean;
+}
+
+const Sign = memo(function Sign({ table, id, hasSpaces }: SignProps) {
+  const { names } = useFrame();
+  if (table === 'roles') return <RolePortrait role={id} size={38} title={names.card(table, id).text} />;
+  if (hasSpaces) return null;
+  return (
+    <span className={styles.emblem}>
+      <CardEmblem kind={cardKind(table)} size={20} />
+    </span>
+  );
+});
+
+interface FaceProps extends SignProps {
+  isOwn: boolean;
+}
+
+const Face = memo(function Face({ table, id, hasSpaces, isOwn }: FaceProps) {
+  const { components, names, show } = useFrame();
+  const site = SITES[table](id);
+  const action = useSpot(`action:${site}`);
+  const card = useSpot(`card:${table}:${id}`);
+  const isLegal = isOwn && (action.isLegal || card.isLegal);
+  const exchange = exchangeOn(table, id, components);
+  const name = names.card(table, id);
+  const press = (): void => {
+    if (isOwn && action.isLegal) action.press();
+    else if (isOwn && card.isLegal) card.press();
+    else show({ kind: 'card', table, id, spot: isOwn && hasSpaces ? `action:${site}` : null });
+  };
+  return (
+    <button
+      type="button"
+      className={clsx(styles.face, isLegal && styles.legal)}
+      onClick={press}
+      {...action.pointing}
+    >
+      <span className="visually-hidden">{plain([name])}</span>
+      {exchange === null ? (
+        <span aria-hidden>
+          <RichText message={[name]} as="signs" />
+        </span>
+      ) : (
+        <Gains of={exchange} />
+      )}
+    </button>
+  );
+});
 
 function Gains({ of: { gains, location } }: { of: Exchange }) {
   return (

@@ -1,7 +1,9 @@
 import type { PlayerView } from '@altiplano/rules';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { Cart } from '../../art/tokens/cart.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
+import type { TableWords } from '../words/en.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './movement-board.module.css';
 import board from './place-board.module.css';
@@ -14,9 +16,9 @@ interface MovementBoardProps {
 
 /** The movement spaces with their carts, and the free cart. */
 export function MovementBoard({ player, isOwn }: MovementBoardProps) {
-  const { words } = useTable();
+  const { words } = useFrame();
   return (
-    <section className={board.board} data-part={isOwn ? 'movement' : undefined}>
+    <section className={board.board} data-part={isOwn ? 'movement' : undefined} data-drop>
       <div className={board.top}>
         <h2 className={board.name}>
           <span data-about="term:movementSpace">{words.movement}</span>
@@ -38,18 +40,18 @@ export function MovementBoard({ player, isOwn }: MovementBoardProps) {
   );
 }
 
-function freeCartText(player: PlayerView, words: ReturnType<typeof useTable>['words']): string {
+function freeCartText(player: PlayerView, words: TableWords): string {
   return `${words.freeCart}: ${player.freeCartUses === 0 ? words.cartUsed : words.cartReady}`;
 }
 
-function CartView({ cart }: { cart: PlayerView['carts'][number] }) {
-  const { words } = useTable();
+const CartView = memo(function CartView({ cart }: { cart: PlayerView['carts'][number] }) {
+  const { words } = useFrame();
   if (cart === 'none') return <span className={styles.none} />;
   return <Cart size={26} used={cart === 'used'} title={cart === 'used' ? words.cartUsed : words.cartReady} />;
-}
+});
 
-function OwnCart({ slot, cart }: { slot: number; cart: PlayerView['carts'][number] }) {
-  const { words } = useTable();
+const OwnCart = memo(function OwnCart({ slot, cart }: { slot: number; cart: PlayerView['carts'][number] }) {
+  const { words } = useFrame();
   const { isLegal, press, pointing } = useSpot(`cart:${slot}`);
   if (!isLegal) return <CartView cart={cart} />;
   return (
@@ -64,4 +66,4 @@ function OwnCart({ slot, cart }: { slot: number; cart: PlayerView['carts'][numbe
       {cart === 'none' ? <Cart size={26} /> : <CartView cart={cart} />}
     </button>
   );
-}
+});

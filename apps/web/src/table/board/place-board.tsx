@@ -1,10 +1,12 @@
 import type { Location, PlayerView } from '@altiplano/rules';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { PlayerFigure } from '../../art/players/player-figure.tsx';
 import { Traveler } from '../../art/tokens/traveler.tsx';
 import { playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { PlaceActions } from './place-actions.tsx';
 import styles from './place-board.module.css';
 import { RoadSteps } from './road-steps.tsx';
@@ -19,24 +21,16 @@ interface PlaceBoardProps {
 
 /** A location's part of a player's action board: its spaces, and what can be done with what lies there. */
 export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
-  const { texts, words, seen } = useTable();
+  const { seen } = useTable();
   const isHere = player.figure === location;
   return (
     <section
       className={clsx(styles.board, isHere && styles.here)}
+      data-drop={isOwn ? '' : undefined}
       data-here={isOwn && isHere ? '' : undefined}
     >
       <div className={styles.top}>
-        <h2 className={styles.name} data-about={`place:${location}`}>
-          <PlaceSign place={location} size={24} />
-          <span>{texts.words.locations[location]}</span>
-          {seen.traveler === location && <Traveler size={22} title={words.traveler} />}
-          {isHere && (
-            <span className={styles.figure}>
-              <PlayerFigure player={playerNumber(seat)} size={26} title={words.here} />
-            </span>
-          )}
-        </h2>
+        <Heading location={location} figure={isHere ? seat : null} hasTraveler={seen.traveler === location} />
         <SiteView site={location} player={player} isOwn={isOwn} />
       </div>
       <PlaceActions location={location} isOwn={isOwn} />
@@ -44,3 +38,26 @@ export function PlaceBoard({ location, player, seat, isOwn }: PlaceBoardProps) {
     </section>
   );
 }
+
+interface HeadingProps {
+  location: Location;
+  /** Whose figure stands there. */
+  figure: number | null;
+  hasTraveler: boolean;
+}
+
+const Heading = memo(function Heading({ location, figure, hasTraveler }: HeadingProps) {
+  const { texts, words } = useFrame();
+  return (
+    <h2 className={styles.name} data-about={`place:${location}`}>
+      <PlaceSign place={location} size={24} />
+      <span>{texts.words.locations[location]}</span>
+      {hasTraveler && <Traveler size={22} title={words.traveler} />}
+      {figure !== null && (
+        <span className={styles.figure}>
+          <PlayerFigure player={playerNumber(figure)} size={26} title={words.here} />
+        </span>
+      )}
+    </h2>
+  );
+});

@@ -6,10 +6,11 @@ export interface SiteSpaces {
   readonly printed: readonly Thing[];
 }
 
-const NONE: SiteSpaces = { size: 0, printed: [] };
+const NOTHING: readonly Thing[] = [];
+const NONE: SiteSpaces = { size: 0, printed: NOTHING };
 
 function open(size: number): SiteSpaces {
-  return { size, printed: [] };
+  return { size, printed: NOTHING };
 }
 
 function printed(things: readonly Thing[]): SiteSpaces {
@@ -47,7 +48,7 @@ export function siteSpaces(site: string, player: PlayerView, components: Compone
     case 'movement':
       return open(1);
     case 'role':
-      return printed(roles.find((row) => row.id === player.role)?.action.pays ?? []);
+      return printed(roles.find((row) => row.id === player.role)?.action.pays ?? NOTHING);
     case 'strip':
       return open(board.travelerStrip);
     case 'extension':

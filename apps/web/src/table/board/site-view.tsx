@@ -1,9 +1,10 @@
 import type { PlayerView, Thing } from '@altiplano/rules';
+import { memo } from 'react';
 import { Space } from '../../ui/space.tsx';
+import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
-import { useTable } from '../state/at-table.ts';
 import styles from './site-view.module.css';
-import { missingOf, siteSpaces } from './site-size.ts';
+import { missingOf, type SiteSpaces, siteSpaces } from './site-size.ts';
 import { spaceFace } from './space-face.tsx';
 import { TableSpace } from './table-space.tsx';
 
@@ -14,20 +15,40 @@ interface SiteViewProps {
   isOwn: boolean;
 }
 
+const NOTHING: readonly Thing[] = [];
+
 /** The spaces of a site with what lies on them. */
 export function SiteView({ site, player, isOwn }: SiteViewProps) {
-  const { components, names, words, texts } = useTable();
-  const { size, printed } = siteSpaces(site, player, components);
-  const there = player.sites[site] ?? [];
-  const missing = missingOf(printed, there);
-  const name = names.site(site).text;
+  const { components } = useFrame();
   // What the considered move would take away from here, as `food fish`.
   const taken = useOutlook(({ tiles }) =>
     Object.entries(isOwn ? (tiles[site] ?? {}) : {})
       .flatMap(([thing, more]) => Array.from({ length: Math.max(0, -more) }, () => thing))
       .join(' '),
   );
-  const stays = missingOf(there, (taken ?? '').split(' ').filter(Boolean) as Thing[]);
+  return (
+    <Spaces
+      site={site}
+      {...siteSpaces(site, player, components)}
+      there={player.sites[site] ?? NOTHING}
+      taken={taken ?? ''}
+      isOwn={isOwn}
+    />
+  );
+}
+
+interface SpacesProps extends SiteSpaces {
+  site: string;
+  there: readonly Thing[];
+  taken: string;
+  isOwn: boolean;
+}
+
+const Spaces = memo(function Spaces({ site, size, printed, there, taken, isOwn }: SpacesProps) {
+  const { names, words, texts } = useFrame();
+  const missing = missingOf(printed, there);
+  const name = names.site(site).text;
+  const stays = missingOf(there, taken.split(' ').filter(Boolean) as Thing[]);
   return (
     <div className={styles.spaces}>
       {Array.from({ length: size }, (_, index) => {
@@ -54,4 +75,4 @@ export function SiteView({ site, player, isOwn }: SiteViewProps) {
       })}
     </div>
   );
-}
+});

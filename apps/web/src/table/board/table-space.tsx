@@ -25,7 +25,7 @@ interface TableSpaceProps {
 /** A space of the own board: pressed, dragged from, dropped on. */
 export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
   const { spot, label, thing, wanted, leaves = false, about, name } = props;
-  const { hand, press } = useFrame();
+  const { hand, press, spots } = useFrame();
   const id = useId();
   const key = name ?? id;
   const { state, pointing } = useSpot(spot);
@@ -33,9 +33,19 @@ export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
     state === 'chosen' ? hand.getSnapshot().key : null,
   );
   const isOther = state === 'chosen' && heldKey !== null && heldKey !== key;
+  const isMovable = useSyncExternalStore(
+    spots.subscribe,
+    () => thing !== undefined && spots.choices().isMovable(spot),
+  );
   const drag = useDragging(spot, key);
   return (
-    <span ref={drag} className={styles.wrap} data-about={about} {...pointing}>
+    <span
+      ref={drag}
+      className={styles.wrap}
+      data-about={about}
+      data-movable={isMovable ? key : undefined}
+      {...pointing}
+    >
       <Space
         label={label}
         state={isOther ? 'legal' : state}

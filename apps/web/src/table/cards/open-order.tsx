@@ -1,10 +1,11 @@
 import type { PlayerView } from '@altiplano/rules';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { GoodGhost } from '../../art/goods/good-ghost.tsx';
 import { Point } from '../../art/tokens/point.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './open-order.module.css';
 
@@ -14,8 +15,8 @@ interface OpenOrderProps {
 }
 
 /** The order that a player works on: what is delivered, what is missing. */
-export function OpenOrder({ order, isOwn }: OpenOrderProps) {
-  const { components, words, texts, show } = useTable();
+export const OpenOrder = memo(function OpenOrder({ order, isOwn }: OpenOrderProps) {
+  const { components, words, texts, show } = useFrame();
   const { isLegal, press, pointing } = useSpot('order');
   const row = components.orders.find(({ id }) => id === order.id);
   if (row === undefined) return null;
@@ -44,4 +45,4 @@ export function OpenOrder({ order, isOwn }: OpenOrderProps) {
       <Point value={row.points} size={28} title={texts.words.points(row.points)} />
     </button>
   );
-}
+});

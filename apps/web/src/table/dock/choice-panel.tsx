@@ -16,6 +16,8 @@ import button from './move-button.module.css';
 /** Up to so many ways stand side by side; more are listed when they are asked for. */
 const INLINE = 4;
 const INLINE_SMALL = 2;
+/** So few altogether are never folded away. */
+const FEW = 5;
 /** Planning is done on the board: a list of all places for all tiles would only be noise. */
 const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMission', 'passMission'];
 
@@ -31,6 +33,7 @@ export function ChoicePanel() {
     rest.filter((move) => !ways.includes(move) && move.type !== 'accept'),
     sight,
   );
+  const isFew = groups.reduce((sum, { moves }) => sum + moves.length, 0) <= FEW;
   const accept = rest.find(({ type }) => type === 'accept');
   const alone = rest.filter(({ type }) => (type === 'pass' || type === 'decline') && type !== main?.type);
   return (
@@ -49,10 +52,10 @@ export function ChoicePanel() {
         </Button>
       )}
       {groups.map(({ heading, moves }) => (
-        <Group key={plain(heading)} heading={heading} moves={moves} sight={sight} />
+        <Group key={plain(heading)} heading={heading} moves={moves} sight={sight} isFew={isFew} />
       ))}
       {ways.length > 0 && <Ways moves={ways} />}
-      {alone.length > 0 && <Group heading={[]} moves={alone} sight={sight} />}
+      {alone.length > 0 && <Group heading={[]} moves={alone} sight={sight} isFew />}
     </section>
   );
 }
@@ -61,14 +64,16 @@ function Group({
   heading,
   moves,
   sight,
+  isFew,
 }: {
   heading: Message;
   moves: readonly ReadableMove[];
   sight: Sight;
+  isFew: boolean;
 }) {
   const { show } = useTable();
   const isSmall = useMedia('(max-width: 47.99rem)');
-  if (moves.length > (isSmall ? INLINE_SMALL : INLINE)) {
+  if (!isFew && moves.length > (isSmall ? INLINE_SMALL : INLINE)) {
     const choices = moves.map((move) => ({ moves: [move] as const, path: ['list'] as const }));
     return (
       <button type="button" className={button.choice} onClick={() => show({ kind: 'choose', choices })}>

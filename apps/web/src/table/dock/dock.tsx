@@ -1,4 +1,5 @@
 import { useIsOver } from '../end/use-is-over.ts';
+import { MoreBelow } from '../../ui/more-below.tsx';
 import { useMedia } from '../layout/use-media.ts';
 import { useTable } from '../state/at-table.ts';
 import { DraftStrip } from '../decisions/decision-panel.tsx';
@@ -31,6 +32,7 @@ export function Dock() {
           <ChoicePanel />
         </div>
         <AimPanel />
+        {!isAiming && <MoreBelow />}
       </div>
       {!isSmall && <Tools />}
     </footer>

@@ -1,6 +1,6 @@
 import { type Good, type PlayerView, score } from '@altiplano/rules';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { Bag } from '../../art/stores/bag.tsx';
 import { Container } from '../../art/stores/container.tsx';
 import { Coin } from '../../art/tokens/coin.tsx';
@@ -8,6 +8,7 @@ import { Opal } from '../../art/tokens/opal.tsx';
 import { Point } from '../../art/tokens/point.tsx';
 import type { About } from '../about/explain.ts';
 import { useTable } from '../state/at-table.ts';
+import type { Spot } from '../play/paths.ts';
 import { useOutlook } from '../state/use-outlook.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './resources.module.css';
@@ -16,26 +17,32 @@ function sum(counts: Readonly<Partial<Record<Good | 'coin', number>>> | undefine
   return Object.values(counts ?? {}).reduce((all, count) => all + count, 0);
 }
 
+/** The very same each time. */
+const PICTURES = {
+  coin: <Coin size={30} />,
+  point: <Point size={30} />,
+  opal: <Opal size={28} />,
+  bag: <Bag size={32} />,
+  container: <Container size={32} />,
+};
+
 /** Coins, points, bag and container of the own seat, with what the considered move would change. */
 export function Resources({ own }: { own: PlayerView }) {
   const { words, game, seat, show } = useTable();
-  const coins = useSpot('thing:coins:coin');
-  const bag = useSpot('bag');
-  const container = useSpot('container');
   const opals = useOutlook((changes) => changes.opals);
-  const openOdds = (): void => show({ kind: 'odds' });
+  const openOdds = useCallback(() => show({ kind: 'odds' }), [show]);
   return (
     <div className={styles.resources}>
       <Resource
         name={words.coins}
-        icon={<Coin size={30} />}
+        icon={PICTURES.coin}
         value={own.coins}
         change={useOutlook(({ coins: more }) => more)}
-        spot={coins}
+        at="thing:coins:coin"
       />
       <Resource
         name={words.points}
-        icon={<Point size={30} />}
+        icon={PICTURES.point}
         value={seat === null ? 0 : score(game, seat).total}
         change={useOutlook((changes) => changes.score.total ?? 0)}
       />
@@ -43,7 +50,7 @@ export function Resources({ own }: { own: PlayerView }) {
         <Resource
           name={words.opals}
           about="term:opal"
-          icon={<Opal size={28} />}
+          icon={PICTURES.opal}
           value={own.opals}
           change={opals}
         />
@@ -51,20 +58,21 @@ export function Resources({ own }: { own: PlayerView }) {
       <Resource
         name={words.bag}
         about="term:bag"
-        icon={<Bag size={32} />}
+        icon={PICTURES.bag}
         value={own.bagTiles}
         change={useOutlook(({ tiles }) => sum(tiles['bag']))}
         // Who presses the bag wants to look into it; drawing has a button of its own.
-        spot={{ ...bag, isLegal: false }}
+        at="bag"
+        isOnlyLookedAt
         otherwise={openOdds}
       />
       <Resource
         name={words.container}
         about="term:container"
-        icon={<Container size={32} />}
+        icon={PICTURES.container}
         value={own.containerTiles}
         change={useOutlook(({ tiles }) => sum(tiles['container']))}
-        spot={container}
+        at="container"
         otherwise={openOdds}
       />
     </div>
@@ -77,14 +85,19 @@ interface ResourceProps {
   icon: ReactNode;
   value: number;
   change: number | null;
-  spot?: ReturnType<typeof useSpot>;
+  /** The spot that it is. */
+  at?: Spot;
+  /** Whether nothing can be done with it. */
+  isOnlyLookedAt?: boolean;
   /** What pressing does while nothing can be done with it. */
   otherwise?: () => void;
 }
 
-function Resource({ name, about, icon, value, change: changed, spot, otherwise }: ResourceProps) {
+const Resource = memo(function Resource(props: ResourceProps) {
+  const { name, about, icon, value, change: changed, at, isOnlyLookedAt = false, otherwise } = props;
+  const spot = useSpot(at ?? '');
   const change = changed ?? 0;
-  const isLive = spot !== undefined && (spot.isLegal || spot.state === 'chosen');
+  const isLive = at !== undefined && ((spot.isLegal && !isOnlyLookedAt) || spot.state === 'chosen');
   const inside = (
     <>
       {icon}
@@ -98,12 +111,7 @@ function Resource({ name, about, icon, value, change: changed, spot, otherwise }
   const press = isLive ? spot.press : otherwise;
   if (press === undefined) {
     return (
-      <span
-        className={styles.resource}
-        title={name}
-        data-about={about}
-        data-spot={spot?.pointing['data-spot']}
-      >
+      <span className={styles.resource} title={name} data-about={about} data-spot={at}>
         {inside}
       </span>
     );
@@ -115,9 +123,9 @@ function Resource({ name, about, icon, value, change: changed, spot, otherwise }
       onClick={press}
       title={about === undefined ? name : undefined}
       data-about={about}
-      {...spot?.pointing}
+      {...(at !== undefined && spot.pointing)}
     >
       {inside}
     </button>
   );
-}
+});

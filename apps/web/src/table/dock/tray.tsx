@@ -3,6 +3,7 @@ import { spread } from '@altiplano/text';
 import { useEffect, useState } from 'react';
 import { TableSpace } from '../board/table-space.tsx';
 import { Space } from '../../ui/space.tsx';
+import { useMedia } from '../layout/use-media.ts';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import { keepSlots } from './slots.ts';
@@ -37,12 +38,15 @@ function useSlots({ planning, planningSpaces }: PlayerView): readonly (Good | nu
 
 /** The planning spaces with the drawn goods; what an event lifted lies beside them. */
 export function Tray({ own }: { own: PlayerView }) {
-  const { components, words, texts } = useTable();
+  const { components, words, texts, seen } = useTable();
   const slots = useSlots(own);
   const hand = spread(own.hand);
   const most = Math.max(components.board.planning.most, slots.length);
   const used = slots.filter((good) => good !== null).length;
   const name = (good: Good): string => texts.words.things[good];
+  const isSmall = useMedia('(max-width: 47.99rem)');
+  // Where room is scarce, what can be done now needs it more than empty spaces.
+  if (isSmall && seen.phase === 'actions' && used === 0 && hand.length === 0) return null;
   return (
     <section
       className={styles.tray}

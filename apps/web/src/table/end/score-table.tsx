@@ -1,10 +1,9 @@
 import type { Score } from '@altiplano/rules';
 import { type GameTexts, plain } from '@altiplano/text';
 import { clsx } from 'clsx';
-import { PlayerBadge } from '../../art/players/player-badge.tsx';
 import figures from '../../ui/figures.module.css';
-import { initialOf, playerNumber } from '../message/player-number.ts';
 import type { TableWords } from '../words/en.ts';
+import { PlayerHead } from './player-head.tsx';
 import { ranking } from './ranking.ts';
 import styles from './score-table.module.css';
 
@@ -43,12 +42,7 @@ export function ScoreTable({ scores, names, texts, words }: ScoreTableProps) {
           <tr>
             <td />
             {order.map(({ seat }) => (
-              <th key={seat} scope="col">
-                <span className={styles.player}>
-                  <PlayerBadge player={playerNumber(seat)} initial={initialOf(names[seat] ?? '')} size={28} />
-                  <span className={styles.name}>{names[seat]}</span>
-                </span>
-              </th>
+              <PlayerHead key={seat} seat={seat} name={names[seat] ?? ''} />
             ))}
           </tr>
         </thead>

@@ -8,6 +8,9 @@ import { useTable } from '../state/at-table.ts';
 import { Means } from '../ring/means.tsx';
 import styles from './front.module.css';
 
+/** More than so many stand under each other, where they are found more easily. */
+const FEW = 4;
+
 /** One of several ways to do what was pressed. */
 export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
   const { show, words, seen, seat, names } = useTable();
@@ -37,7 +40,7 @@ export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
                 <RichText message={heading} />
               </h3>
             )}
-            <div className={styles.row}>
+            <div className={under.length > FEW ? styles.list : styles.row}>
               {under.map((move, at) => (
                 <MoveButton key={at} move={move} sight={sight} />
               ))}

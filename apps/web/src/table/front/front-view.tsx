@@ -1,43 +1,17 @@
+import { useEffect } from 'react';
+import { fetchedLater } from '../../ui/fetched-later.tsx';
+import { whenDrawn } from '../../ui/when-drawn.ts';
 import { useFront } from '../state/use-cells.ts';
-import { AheadDialog } from '../ahead/ahead-dialog.tsx';
-import { CompanyDialog } from '../company/dialog/company-dialog.tsx';
-import { CardDialog } from './card-dialog.tsx';
-import { ChooseDialog } from './choose-dialog.tsx';
-import { HintDialog } from './hint-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
-import { OddsDialog } from './odds-dialog.tsx';
-import { PlayerDialog } from './player-dialog.tsx';
-import { TextDialog } from './text-dialog.tsx';
-import { ToolsDialog } from './tools-dialog.tsx';
-import { WarningDialog } from './warning-dialog.tsx';
+
+/** Nobody needs it for the first picture of the table. */
+const inFront = fetchedLater(async () => (await import('./in-front.tsx')).InFront);
 
 /** Whatever stands in front of the table. */
 export function FrontView() {
   const front = useFront();
-  switch (front?.kind) {
-    case 'choose':
-      return <ChooseDialog choices={front.choices} />;
-    case 'card':
-      return <CardDialog table={front.table} id={front.id} spot={front.spot} />;
-    case 'warning':
-      return <WarningDialog moves={front.moves} warnings={front.warnings} />;
-    case 'player':
-      return <PlayerDialog seat={front.seat} />;
-    case 'odds':
-      return <OddsDialog />;
-    case 'hint':
-      return <HintDialog />;
-    case 'text':
-      return <TextDialog />;
-    case 'tools':
-      return <ToolsDialog />;
-    case 'keys':
-      return <KeysDialog />;
-    case 'company':
-      return <CompanyDialog page={front.page} />;
-    case 'ahead':
-      return <AheadDialog page={front.page} />;
-    default:
-      return null;
-  }
+  useEffect(() => {
+    // Who has no network now is not disturbed: it is asked for again when somebody wants it.
+    whenDrawn(() => inFront.fetch().catch(() => undefined));
+  }, []);
+  return front === null ? null : <inFront.Shown front={front} />;
 }

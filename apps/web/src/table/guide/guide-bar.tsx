@@ -35,13 +35,14 @@ export function GuideBar() {
 }
 
 function Note({ seat }: { seat: number }) {
-  const { seen, hasActed, words, names, preferences, onHelp } = useTable();
+  const { seen, hasActed, legal, words, names, preferences, onHelp } = useTable();
   const { guided } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   // There a long note scrolls.
   const isSmall = useMedia('(max-width: 47.99rem)');
-  const help = useHelpTexts(true);
+  const canTakeBack = legal.some(({ type }) => type === 'takeBack');
+  const note = guideNote(seen, seat, { hasActed, canTakeBack }, new Set(guided));
+  const help = useHelpTexts(note.kind === 'step');
   const written = useMemo(() => (help === null ? null : createHelp(help, names)), [help, names]);
-  const note = guideNote(seen, seat, hasActed, new Set(guided));
   usePointing('where' in note ? note.where : null);
   const step = note.kind === 'step' ? (written?.step(note.step) ?? null) : null;
   return (

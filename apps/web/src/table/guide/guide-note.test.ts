@@ -14,6 +14,8 @@ import { GUIDE_STEPS } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { guideNote } from './guide-note.ts';
 
+const LYING = { hasActed: false, canTakeBack: true };
+
 function firstGame() {
   const game = createGame({ components: shippedPack, options: DEFAULT_OPTIONS, seed: 'guide' });
   if (isRejection(game)) throw new Error(game.rejected);
@@ -22,8 +24,8 @@ function firstGame() {
 
 test('a first game begins with a welcome; once it is read, the guide says what the decision is about', () => {
   const seen = view(firstGame(), 0);
-  expect(guideNote(seen, 0, false, new Set())).toEqual({ kind: 'step', step: 'welcome', where: 'main' });
-  expect(guideNote(seen, 0, false, new Set(['welcome']))).toEqual({
+  expect(guideNote(seen, 0, LYING, new Set())).toEqual({ kind: 'step', step: 'welcome', where: 'main' });
+  expect(guideNote(seen, 0, LYING, new Set(['welcome']))).toEqual({
     kind: 'now',
     about: 'takeBack',
     where: 'main',
@@ -37,7 +39,7 @@ test('whoever waits is told so', () => {
     const count = legalMoves(game, 0, buffer);
     apply(game, 0, buffer[count - 1] ?? 0);
   }
-  expect(guideNote(view(game, 0), 0, false, new Set(GUIDE_STEPS))).toEqual({ kind: 'others' });
+  expect(guideNote(view(game, 0), 0, LYING, new Set(GUIDE_STEPS))).toEqual({ kind: 'others' });
 });
 
 /** What seat 0 sees in a round with this decision, these tiles left to place and those placed. */
@@ -67,7 +69,7 @@ test.each([
 ])(
   'in round %d the note beside %s is %s, though nobody said that those before are understood',
   (round, decision, step) => {
-    expect(guideNote(seenIn(round, decision, 4), 0, false, unread)).toMatchObject({ kind: 'step', step });
+    expect(guideNote(seenIn(round, decision, 4), 0, LYING, unread)).toMatchObject({ kind: 'step', step });
   },
 );
 
@@ -75,13 +77,13 @@ test.each([
   [3, 'takeBack'],
   [7, 'plan'],
 ])('in round %d no note is left for %s', (round, decision) => {
-  const note = guideNote(seenIn(round, decision, 4), 0, false, unread);
+  const note = guideNote(seenIn(round, decision, 4), 0, LYING, unread);
   expect(note).toMatchObject({ kind: 'now', about: decision });
 });
 
 test('with the first tile placed the guide goes on; with the last one it points at the end of planning', () => {
-  expect(guideNote(seenIn(1, 'plan', 3, ['food']), 0, false, unread)).toMatchObject({ step: 'move' });
-  expect(guideNote(seenIn(1, 'plan', 0, ['food']), 0, false, unread)).toEqual({
+  expect(guideNote(seenIn(1, 'plan', 3, ['food']), 0, LYING, unread)).toMatchObject({ step: 'move' });
+  expect(guideNote(seenIn(1, 'plan', 0, ['food']), 0, LYING, unread)).toEqual({
     kind: 'now',
     about: 'planned',
     where: 'main',
@@ -89,5 +91,18 @@ test('with the first tile placed the guide goes on; with the last one it points 
 });
 
 test('who has acted is told what is left to do', () => {
-  expect(guideNote(seenIn(1, 'turn'), 0, true, unread)).toMatchObject({ kind: 'now', about: 'acted' });
+  expect(guideNote(seenIn(1, 'turn'), 0, { ...LYING, hasActed: true }, unread)).toMatchObject({
+    kind: 'now',
+    about: 'acted',
+  });
+});
+
+test('where nothing lies that could be taken back, only drawing is spoken of', () => {
+  const nothing = { hasActed: false, canTakeBack: false };
+  expect(guideNote(seenIn(3, 'takeBack'), 0, nothing, unread)).toEqual({
+    kind: 'now',
+    about: 'onlyDraw',
+    where: 'main',
+  });
+  expect(guideNote(seenIn(1, 'takeBack'), 0, nothing, unread)).toMatchObject({ step: 'welcome' });
 });

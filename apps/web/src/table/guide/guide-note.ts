@@ -15,7 +15,7 @@ export type Where =
   | 'end';
 
 /** What is to be said of a decision depends on how far it has come. */
-export type Moment = Decision | 'planned' | 'acted';
+export type Moment = Decision | 'onlyDraw' | 'planned' | 'acted';
 
 /** What the guide says now: a note of the first game, or what the decision is about. */
 export type GuideNote =
@@ -44,6 +44,7 @@ const NOW_AT: Record<Moment, Where> = {
   pickMission: 'draft',
   offer: 'choices',
   takeBack: 'main',
+  onlyDraw: 'main',
   swapOut: 'tray',
   swapIn: 'choices',
   plan: 'tray',
@@ -58,21 +59,33 @@ const NOW_AT: Record<Moment, Where> = {
   placeDrawn: 'board',
 };
 
-function momentOf({ planning }: PlayerView, decision: Decision, hasActed: boolean): Moment {
+/** How far a decision has come: something was done in this turn, or tiles lie there that can be taken back. */
+interface Progress {
+  readonly hasActed: boolean;
+  readonly canTakeBack: boolean;
+}
+
+function momentOf({ planning }: PlayerView, decision: Decision, { hasActed, canTakeBack }: Progress): Moment {
   if (decision === 'turn' && hasActed) return 'acted';
+  if (decision === 'takeBack' && !canTakeBack) return 'onlyDraw';
   const isPlanned = decision === 'plan' && Object.values(planning).every((tiles) => tiles === 0);
   return isPlanned ? 'planned' : decision;
 }
 
 /** What the guide says to a seat; `read`: the notes it has read, which come only once. */
-export function guideNote(seen: View, seat: number, hasActed: boolean, read: ReadonlySet<string>): GuideNote {
+export function guideNote(
+  seen: View,
+  seat: number,
+  progress: Progress,
+  read: ReadonlySet<string>,
+): GuideNote {
   if (seen.winners !== null) return { kind: 'over' };
   const player = seen.players[seat];
   if (player === undefined || player.decision === null || !seen.mayAct.includes(seat))
     return { kind: 'others' };
-  const about = momentOf(player, player.decision as Decision, hasActed);
+  const about = momentOf(player, player.decision as Decision, progress);
   // How to plan or to act is no news to somebody who has just done it.
-  const step = about === player.decision ? nextStep(seen, seat, read) : null;
+  const step = about === player.decision || about === 'onlyDraw' ? nextStep(seen, seat, read) : null;
   if (step !== null) return { kind: 'step', step, where: STEP_AT[step] };
   return { kind: 'now', about, where: NOW_AT[about] };
 }

@@ -8,6 +8,7 @@ const TOPICS: Record<Moment, string> = {
   pickMission: 'I1',
   offer: 'Q39',
   takeBack: 'drawing',
+  onlyDraw: 'drawing',
   swapOut: 'X18',
   swapIn: 'X18',
   plan: 'planning',

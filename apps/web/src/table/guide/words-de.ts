@@ -18,6 +18,7 @@ export const guideDe: GuideWords = {
     offer: 'Ein Ereignis macht ein Angebot. Nimm es an, wenn es dir hilft; Ablehnen kostet nichts.',
     takeBack:
       'Drücke Plättchen auf deinem Plan, um sie zurückzunehmen, oder ziehe. Was liegen bleibt, bleibt nutzbar.',
+    onlyDraw: 'Ziehe deine Plättchen: sie landen auf den Planungsfeldern, und dann planst du deine Runde.',
     swapOut: 'Du darfst ein Plättchen tauschen: wähle das, das dir diese Runde am wenigsten hilft.',
     swapIn: 'Nimm, was dir am meisten fehlt, oder ziehe eines und hoffe.',
     plan: 'Wähle ein Plättchen, dann ein markiertes Feld. Fülle, was eine Aktion kostet; ohne Weg dorthin nützt sie nichts.',

@@ -17,6 +17,7 @@ export const guideEn = {
     pickMission: 'Keep one of the missions that came to you; two goals that go together are easier to reach.',
     offer: 'An event makes an offer. Take it if it helps you; nothing happens if you decline.',
     takeBack: 'Press tiles on your board to take them back, or draw. What you leave there stays usable.',
+    onlyDraw: 'Draw your tiles: they land on the planning spaces, and then you plan your round.',
     swapOut: 'You may swap one tile: choose the one that helps you least this round.',
     swapIn: 'Take the tile that you miss most, or draw one and hope.',
     plan: 'Choose a tile, then a marked space. Fill what an action costs; without a way to the place it is no use.',

@@ -7,6 +7,7 @@ import { StudyBar } from '../ahead/study-bar.tsx';
 import { BoardView } from '../board/board-view.tsx';
 import { LogAndChat } from '../company/chat/log-and-chat.tsx';
 import { CompanyNotices } from '../company/notices/company-notices.tsx';
+import { SpectatorNotice } from '../company/notices/spectator-notice.tsx';
 import { CompanyRow } from '../company/people/company-row.tsx';
 import { useWatched } from '../company/people/use-watched.ts';
 import { DecisionPanel } from '../decisions/decision-panel.tsx';
@@ -43,7 +44,10 @@ export function TableLayout(ending: Ending) {
       <StatusLine />
       <GuideBar />
       {!isWide && <CompanyRow />}
-      {isWide ? <Wide {...ending} /> : isMiddling ? <Middling {...ending} /> : <Narrow {...ending} />}
+      {/* What the game waits for can be read while the board is still being drawn. */}
+      <Later meanwhile={<main className={styles.coming} />}>
+        {isWide ? <Wide {...ending} /> : isMiddling ? <Middling {...ending} /> : <Narrow {...ending} />}
+      </Later>
     </div>
   );
 }
@@ -73,7 +77,7 @@ function Wide(ending: Ending) {
           <Board {...ending} />
         </div>
         <div className={styles.column}>
-          <CompanyNotices />
+          <SpectatorNotice />
           <QueueCard />
           <Later>
             <Players />
@@ -81,6 +85,9 @@ function Wide(ending: Ending) {
               <LogAndChat />
             </Later>
           </Later>
+          <div className={styles.foot}>
+            <CompanyNotices />
+          </div>
         </div>
       </main>
       <PassingStrip>
@@ -123,6 +130,7 @@ function PartView({ part, ending }: { part: Part; ending: Ending }) {
 function SaidInPassing() {
   return (
     <PassingStrip>
+      <SpectatorNotice />
       <CompanyNotices />
       <QueueCard />
       <LastRoundNotice />
@@ -137,15 +145,19 @@ function Middling(ending: Ending) {
   // The board is always in sight here.
   const part = chosen === 'board' ? 'places' : chosen;
   const tabs = usePartTabs(['places', 'market', 'players', 'log'], false);
+  const side = useRef<HTMLDivElement>(null);
+  useOwnScroll(side, part);
   return (
     <>
       <main className={styles.middling}>
         <div className={styles.column}>
           <Board {...ending} />
         </div>
-        <div className={styles.column}>
+        <div className={clsx(styles.column, styles.tabbed)}>
           <Tabs label={words.table} tabs={tabs} selected={part} onSelect={shown.set}>
-            <PartView part={part} ending={ending} />
+            <div key={part} ref={side} className={clsx(styles.column, styles.side)}>
+              <PartView part={part} ending={ending} />
+            </div>
           </Tabs>
         </div>
       </main>

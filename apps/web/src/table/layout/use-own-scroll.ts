@@ -2,19 +2,20 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { whenDrawn } from '../../ui/when-drawn.ts';
 import type { Part } from '../state/at-table.ts';
 
-/** Each part that a phone shows by itself begins at its top, and later where it was left. */
+/** Each part that a small screen shows by itself begins at its top, and later where it was left. */
 export function useOwnScroll(column: RefObject<HTMLElement | null>, part: Part): void {
   const [left] = useState(() => new Map<Part, number>());
   useLayoutEffect(() => {
     const around = column.current;
     if (around === null) return undefined;
     const at = left.get(part) ?? 0;
-    let isBack = false;
+    // It is drawn anew for each part, at its top: to measure it now would hold up the picture.
+    let isBack = at === 0;
     const goBack = (): void => {
       around.scrollTop = at;
       isBack ||= around.scrollTop >= at - 1;
     };
-    goBack();
+    if (!isBack) goBack();
     const stopping = new AbortController();
     // What is drawn later makes the room to go back to.
     if (!isBack) {

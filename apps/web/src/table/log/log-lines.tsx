@@ -1,5 +1,4 @@
 import type { LogLine } from '@altiplano/client';
-import { deedMessage, lineMessage, type Message, type Naming, story } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { RichText } from '../message/rich-text.tsx';
@@ -7,6 +6,7 @@ import { useFrame } from '../state/frame.ts';
 import { useLogJumps } from './log-context.ts';
 import { isBeforeGame } from './log-entries.ts';
 import styles from './log-part.module.css';
+import { messagesOf } from './messages-of.ts';
 
 /** Moves the focus along the lines; they are one stop for the tab key. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -55,29 +55,6 @@ export function LogLines({ lines: all }: { lines: readonly LogLine[] }) {
       ))}
     </div>
   );
-}
-
-/** What happened says it already: that there was no choice, that the game is over. A round begins by itself. */
-function isSaid({ deed, events }: LogLine): boolean {
-  if (events[0]?.type === 'roundBegan') return true;
-  return deed.kind === 'finished' || (deed.kind === 'played' && deed.by === 'forced' && events.length > 0);
-}
-
-const said = new WeakMap<LogLine, { readonly names: Naming; readonly messages: readonly Message[] }>();
-
-/** What a line says, worked out once; nothing for what is not worth a word. */
-function messagesOf(line: LogLine, names: Naming): readonly Message[] {
-  const known = said.get(line);
-  if (known?.names === names) return known.messages;
-  const messages = sayLine(line, names);
-  said.set(line, { names, messages });
-  return messages;
-}
-
-function sayLine(line: LogLine, names: Naming): Message[] {
-  const deed = isSaid(line) ? null : deedMessage(line.deed, names);
-  const told = story(line.events, names).map((each) => lineMessage(each, names));
-  return deed === null ? told : [deed, ...told];
 }
 
 interface LineProps {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import type { CardKind } from '../../art/cards/card-kind.ts';
 import { useTable } from '../state/at-table.ts';
@@ -22,22 +23,34 @@ export function MarketBar() {
   return (
     <nav className={styles.bar} aria-label={words.market}>
       {all.map(([section, kind, name, left]) => (
-        <button
-          key={section}
-          type="button"
-          className={styles.link}
-          style={{ '--band': `var(--card-${kind})` } as React.CSSProperties}
-          title={name}
-          onClick={(event) => {
-            const market = event.currentTarget.closest('[data-part="market"]');
-            market?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'nearest' });
-          }}
-        >
-          <CardEmblem kind={kind} size={20} />
-          <span className="visually-hidden">{name} </span>
-          <span className={styles.count}>{left}</span>
-        </button>
+        <Link key={section} section={section} kind={kind} name={name} left={left} />
       ))}
     </nav>
   );
 }
+
+interface LinkProps {
+  section: string;
+  kind: CardKind;
+  name: string;
+  left: number;
+}
+
+const Link = memo(function Link({ section, kind, name, left }: LinkProps) {
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      style={{ '--band': `var(--card-${kind})` } as React.CSSProperties}
+      title={name}
+      onClick={(event) => {
+        const market = event.currentTarget.closest('[data-part="market"]');
+        market?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <CardEmblem kind={kind} size={20} />
+      <span className="visually-hidden">{name} </span>
+      <span className={styles.count}>{left}</span>
+    </button>
+  );
+});

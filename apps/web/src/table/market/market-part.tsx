@@ -1,8 +1,10 @@
 import type { CardTable } from '@altiplano/text';
+import { memo } from 'react';
 import { Count } from '../../ui/count.tsx';
 import { Later } from '../../ui/later.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { EventPart } from './event-part.tsx';
 import styles from './market-part.module.css';
 import { MarketBar } from './market-bar.tsx';
@@ -30,8 +32,14 @@ export function MarketPart() {
   );
 }
 
-function Cards({ title, table, ids }: { title: string; table: CardTable; ids: readonly string[] }) {
-  const { words } = useTable();
+interface CardsProps {
+  title: string;
+  table: CardTable;
+  ids: readonly string[];
+}
+
+const Cards = memo(function Cards({ title, table, ids }: CardsProps) {
+  const { words } = useFrame();
   return (
     <Section name={table} title={title} aside={<Count value={ids.length} />}>
       {ids.length === 0 ? (
@@ -45,4 +53,4 @@ function Cards({ title, table, ids }: { title: string; table: CardTable; ids: re
       )}
     </Section>
   );
-}
+});

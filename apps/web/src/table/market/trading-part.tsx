@@ -1,11 +1,13 @@
 import { type Good, GOODS } from '@altiplano/rules';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { Opal } from '../../art/tokens/opal.tsx';
 import { Count } from '../../ui/count.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { PlayerName } from '../message/player-name.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './market-part.module.css';
 import { Section } from './section.tsx';
@@ -44,8 +46,13 @@ export function TradingPart() {
   );
 }
 
-function Trades({ from, goods }: { from: string; goods: Readonly<Record<Good, number>> }) {
-  const { words } = useTable();
+interface TradesProps {
+  from: string;
+  goods: Readonly<Record<Good, number>>;
+}
+
+const Trades = memo(function Trades({ from, goods }: TradesProps) {
+  const { words } = useFrame();
   const there = GOODS.filter((good) => goods[good] > 0);
   if (there.length === 0) return <span className={styles.none}>{words.empty}</span>;
   return (
@@ -55,10 +62,10 @@ function Trades({ from, goods }: { from: string; goods: Readonly<Record<Good, nu
       ))}
     </span>
   );
-}
+});
 
 function Trade({ from, good, count }: { from: string; good: Good; count: number }) {
-  const { texts, components } = useTable();
+  const { texts, components } = useFrame();
   const { isLegal, press, pointing } = useSpot(`trade:${from}:${good}`);
   const price = components.goods[good].opals ?? 0;
   return (

@@ -10,7 +10,7 @@ interface PlayerNameProps {
 /** A player's name with their badge. */
 export function PlayerName({ seat, name }: PlayerNameProps) {
   return (
-    <span className={styles.name}>
+    <span className={styles.mark}>
       <PlayerBadge player={playerNumber(seat)} initial={initialOf(name)} size={18} />
       <strong>{name}</strong>
     </span>

@@ -51,7 +51,7 @@ const FULL: Partial<Options> = { players: 3, traveler: 'full', missions: true, r
 
 describe('what is pressed', () => {
   test('every legal move can be reached by pressing, by the main button, or by a button of its own', () => {
-    const buttons = ['accept', 'decline', 'pay', 'giveBack', 'declare', 'finish', 'endTurn', 'pass'];
+    const buttons = ['accept', 'decline', 'pay', 'declare', 'finish', 'endTurn', 'pass'];
     walk(FULL, 3, (game, seat) => {
       const decision = view(game, seat).players[seat]?.decision ?? null;
       for (const move of legalOf(game, seat)) {
@@ -154,4 +154,24 @@ test('what is pressed in vain is a move that the rules know and can explain', ()
       if (typeof read === 'number') whyNot(game, seat, read);
     }
   });
+});
+
+test('a tile that an event asks for is given back by pressing it where it lies', () => {
+  const places = new Set<string>();
+  walk(FULL, 15, (game, seat) => {
+    const legal = legalOf(game, seat);
+    const asked = game.components.events[game.state.event]?.effect;
+    for (const move of legal.filter(({ type }) => type === 'giveBack')) {
+      const from = String(move['from']);
+      const good = asked?.verb === 'offerGoodReturn' ? asked.good : '';
+      const spot = from === 'bag' || from === 'container' ? from : `thing:${from}:${good}`;
+      const choice = { moves: [move], path: [spot] };
+      expect(choicesFor(game, seat, legal, 'offer').press(spot, null, false)).toEqual({
+        kind: 'play',
+        choice,
+      });
+      places.add(from);
+    }
+  });
+  expect(places.size).toBeGreaterThan(2);
 });

@@ -1,5 +1,5 @@
 import { legalFor, previewOf } from '@altiplano/client';
-import { type Game, isRejection, type ReadableMove } from '@altiplano/rules';
+import { type Game, type Good, isRejection, type ReadableMove } from '@altiplano/rules';
 import { type Path, pathsOf, type Spot } from './paths.ts';
 
 /** Something that can be done: moves in a row, and what is pressed for it. */
@@ -22,6 +22,8 @@ export interface Choices {
   from(spot: Spot): readonly Choice[];
   /** The spot if it can be held, else null. */
   held(spot: Spot | null): Spot | null;
+  /** Whether what lies on a spot can be dragged to another. */
+  isMovable(spot: Spot): boolean;
   /** Whether a spot can be pressed: as the next one for what is held, or as a first one. */
   isOpen(spot: Spot, held: Spot | null): boolean;
   /** The moves that pressing a spot would play, if there is only one way. */
@@ -97,6 +99,7 @@ export function indexed(
   return {
     from,
     held: (spot) => (spot !== null && first.has(spot) ? spot : inHand),
+    isMovable: (spot) => from(spot).some(({ path }) => path.length === 2),
     isOpen: (spot, held) => (held === null ? first.has(spot) : next(held, spot).length > 0),
     meant(spot, held) {
       const found = held === null ? alone(spot) : next(held, spot);
@@ -113,6 +116,12 @@ export function indexed(
   };
 }
 
+/** The good that the event of this round asks to be given back. */
+function wantedGood({ components, state }: Game): Good | null {
+  const effect = components.events[state.event]?.effect;
+  return effect?.verb === 'offerGoodReturn' ? effect.good : null;
+}
+
 /** All that a seat can do by pressing things on the table. */
 export function choicesFor(
   game: Game,
@@ -120,8 +129,9 @@ export function choicesFor(
   legal: readonly ReadableMove[],
   decision: string | null,
 ): Choices {
+  const wanted = wantedGood(game);
   const all = legal.flatMap((move) =>
-    pathsOf(move, decision).map((path): Choice => ({ moves: [move], path })),
+    pathsOf(move, decision, wanted).map((path): Choice => ({ moves: [move], path })),
   );
   // Worked out only for a tile in hand: it takes a copy of the game for each.
   const more = (held: Spot): readonly Choice[] =>

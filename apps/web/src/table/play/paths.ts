@@ -1,4 +1,4 @@
-import type { ReadableMove } from '@altiplano/rules';
+import type { Good, ReadableMove } from '@altiplano/rules';
 
 /**
  * A thing on the table that can be pressed: `thing:planning:food` (a tile where it lies), `site:farm` (a free space
@@ -26,8 +26,15 @@ function bothWays(one: Spot, other: Spot): Path[] {
   ];
 }
 
-/** The ways to press a move on the table; none for a move that only has a button. `decision`: of the own seat. */
-export function pathsOf(move: ReadableMove, decision: string | null): readonly Path[] {
+/**
+ * The ways to press a move on the table; none for a move that only has a button. `decision`: of the own seat; `wanted`:
+ * the good that an event asks for.
+ */
+export function pathsOf(
+  move: ReadableMove,
+  decision: string | null,
+  wanted: Good | null = null,
+): readonly Path[] {
   const { type } = move;
   switch (type) {
     case 'chooseRole':
@@ -108,10 +115,13 @@ export function pathsOf(move: ReadableMove, decision: string | null): readonly P
       return [[card('assets', move['asset'])]];
     case 'buyGood':
       return [[`trade:${move['from'] === null ? 'neutral' : String(move['from'])}:${String(move['good'])}`]];
+    case 'giveBack': {
+      const from = String(move['from']);
+      return [[from === 'bag' || from === 'container' ? from : thing(from, wanted)]];
+    }
     case 'accept':
     case 'decline':
     case 'pay':
-    case 'giveBack':
     case 'declare':
     case 'finish':
     case 'endTurn':

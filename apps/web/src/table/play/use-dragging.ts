@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFrame } from '../state/frame.ts';
 import type { Spot } from './paths.ts';
 
-/** Lets a spot be dragged if it can be held, and be dropped on; dragging is pressing one spot and then the other. */
+/** Lets a spot be dragged by a mouse if it can be held, and be dropped on; dragging is pressing one spot and then the other. */
 export function useDragging(spot: Spot, key: string) {
   const ref = useRef<HTMLSpanElement>(null);
   const { spots, hand, press, letGo } = useFrame();
@@ -14,15 +14,9 @@ export function useDragging(spot: Spot, key: string) {
     return combine(
       draggable({
         element,
-        canDrag: () =>
-          spots
-            .choices()
-            .from(spot)
-            .some(({ path }) => path.length === 2),
+        canDrag: () => spots.choices().isMovable(spot),
         getInitialData: () => ({ spot }),
-        onDragStart: () => {
-          if (hand.getSnapshot().spot !== spot) press(spot, key);
-        },
+        onDragStart: () => hand.set({ spot, key, aim: null }),
         onDrop: ({ location }) => {
           if (location.current.dropTargets.length === 0) letGo();
         },

@@ -1,6 +1,7 @@
-import type { PlayerView, View } from '@altiplano/rules';
+import type { BotLevel } from '@altiplano/protocol';
+import type { Options, PlayerView, View } from '@altiplano/rules';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { PlayerBadge } from '../../art/players/player-badge.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
@@ -15,6 +16,7 @@ import { SeatClock } from '../company/clock/seat-clock.tsx';
 import { SeatPresence } from '../company/people/seat-presence.tsx';
 import { initialOf, playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import type { TableWords } from '../words/en.ts';
 import styles from './player-line.module.css';
 
@@ -32,38 +34,67 @@ function stateText(
 
 interface PlayerLineProps {
   seat: number;
-  /** How more of the player is unfolded, and where; undefined where there is no more. */
-  more?: { readonly isOpen: boolean; readonly id: string; onPress(): void };
+  /** Whether more of the player is unfolded; undefined where there is no more. */
+  isOpen?: boolean;
+  /** Where it is unfolded. */
+  peekId?: string;
 }
 
 /** A player in a line: who, what they are about, what they have. */
-export function PlayerLine({ seat, more }: PlayerLineProps) {
-  const { seen, seatNames, words, texts, info, seat: ownSeat, game } = useTable();
+export function PlayerLine(props: PlayerLineProps) {
+  const { seat } = props;
+  const { seen, words, info, seat: ownSeat, game } = useTable();
   const player = seen.players[seat];
-  const name = seatNames[seat] ?? '';
   if (player === undefined) return null;
-  const isWaited = info.status !== 'abandoned' && seen.waitsFor.includes(seat);
-  const state = info.status === 'abandoned' ? '' : stateText(player, seen, seat, ownSeat, words);
+  const isRunning = info.status !== 'abandoned';
+  return (
+    <Line
+      {...props}
+      player={player}
+      level={info.seats[seat]?.bot ?? null}
+      isOwn={seat === ownSeat}
+      isFirst={seen.startingSeat === seat}
+      isWaited={isRunning && seen.waitsFor.includes(seat)}
+      state={isRunning ? stateText(player, seen, seat, ownSeat, words) : ''}
+      traveler={game.options.traveler}
+    />
+  );
+}
+
+interface LineProps extends PlayerLineProps {
+  player: PlayerView;
+  level: BotLevel | null;
+  isOwn: boolean;
+  isFirst: boolean;
+  isWaited: boolean;
+  state: string;
+  traveler: Options['traveler'];
+}
+
+/** Drawn anew only when something in it changes: in a turn most lines stay as they are. */
+const Line = memo(function Line(props: LineProps) {
+  const { seat, isOpen, peekId, player, level, isOwn, isFirst, isWaited, state, traveler } = props;
+  const { seatNames, words, texts, peek } = useFrame();
+  const name = seatNames[seat] ?? '';
   const stored = player.rows.reduce((sum, { tiles }) => sum + tiles, 0);
-  const level = info.seats[seat]?.bot;
   return (
     <button
       type="button"
-      className={clsx(styles.line, isWaited && styles.waited, more?.isOpen === true && styles.open)}
-      onClick={more?.onPress}
-      aria-expanded={more?.isOpen}
-      aria-controls={more?.id}
+      className={clsx(styles.line, isWaited && styles.waited, isOpen === true && styles.open)}
+      onClick={isOpen === undefined ? undefined : () => peek.set(isOpen ? null : seat)}
+      aria-expanded={isOpen}
+      aria-controls={peekId}
       data-player={seat}
       aria-keyshortcuts={String(seat + 1)}
     >
       <span className={styles.who}>
         <PlayerBadge player={playerNumber(seat)} initial={initialOf(name)} size={26} />
         <strong className={styles.name}>{name}</strong>
-        {seat === ownSeat && name.toLowerCase() !== words.you && <small>({words.you})</small>}
+        {isOwn && name.toLowerCase() !== words.you && <small>({words.you})</small>}
         <SeatPresence seat={seat} />
-        {level !== null && level !== undefined && <small>{texts.words.levels[level]}</small>}
+        {level !== null && <small>{texts.words.levels[level]}</small>}
         <SeatClock seat={seat} />
-        {seen.startingSeat === seat && <StartingPlayer size={20} title={words.startingPlayer} />}
+        {isFirst && <StartingPlayer size={20} title={words.startingPlayer} />}
         <span className={styles.state}>
           {isWaited && <Icon name="thinking" size={16} />}
           {player.passed && !isWaited && <Icon name="passed" size={16} />}
@@ -72,14 +103,14 @@ export function PlayerLine({ seat, more }: PlayerLineProps) {
       </span>
       <span className={styles.numbers}>
         <Number of={words.coins} picture={(title) => <Coin size={18} title={title} />} value={player.coins} />
-        {game.options.traveler !== 'off' && (
+        {traveler !== 'off' && (
           <Number
             of={words.collected}
             picture={(title) => <Point size={18} title={title} />}
             value={player.points}
           />
         )}
-        {game.options.traveler === 'full' && (
+        {traveler === 'full' && (
           <Number
             of={words.opals}
             picture={(title) => <Opal size={18} title={title} />}
@@ -117,7 +148,7 @@ export function PlayerLine({ seat, more }: PlayerLineProps) {
       </span>
     </button>
   );
-}
+});
 
 interface NumberProps {
   of: string;

@@ -7,7 +7,7 @@ import styles from './players.module.css';
 
 /** All players, in the order of play from the own seat on. What is unfolded of one lies below all: the lines stay. */
 export function Players() {
-  const { seen, seat, words, peek } = useTable();
+  const { seen, seat, words } = useTable();
   const count = seen.players.length;
   const first = seat ?? 0;
   const open = usePeek();
@@ -16,14 +16,7 @@ export function Players() {
     <section className={styles.players} aria-label={words.players} data-part="players" tabIndex={-1}>
       {Array.from({ length: count }, (_, index) => {
         const each = (first + index) % count;
-        const isOpen = open === each;
-        return (
-          <PlayerLine
-            key={each}
-            seat={each}
-            more={{ isOpen, id: peekId, onPress: () => peek.set(isOpen ? null : each) }}
-          />
-        );
+        return <PlayerLine key={each} seat={each} isOpen={open === each} peekId={peekId} />;
       })}
       <div id={peekId} className={styles.peek}>
         {open !== null && <PlayerPeek seat={open} />}

@@ -1,5 +1,6 @@
-import { type Good, GOODS, HOME, type Location, LOCATIONS, type Thing } from '@altiplano/rules';
+import { type Good, GOODS, HOME, type Location, LOCATIONS, type Thing, type View } from '@altiplano/rules';
 import { clsx } from 'clsx';
+import { memo, type ReactNode } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlaceScene } from '../../art/places/place-scene.tsx';
 import { PlayerFigure } from '../../art/players/player-figure.tsx';
@@ -8,6 +9,7 @@ import { Traveler } from '../../art/tokens/traveler.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { initialOf, playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { differentMeans } from './different-means.ts';
 import { Means } from './means.tsx';
 import { useSpot } from '../state/use-spot.ts';
@@ -15,57 +17,95 @@ import styles from './ring-place.module.css';
 
 /** A place of the ring: its scene, who stands there, what is left there. */
 export function RingPlace({ location }: { location: Location }) {
-  const { seen, own, texts, words, seatNames, choices } = useTable();
-  const spot = `place:${location}`;
-  const { isLegal, press, pointing } = useSpot(spot);
-  const means = isLegal ? differentMeans(choices.from(spot), own) : [];
+  const { seen, own, choices } = useTable();
+  const spot = useSpot(`place:${location}`);
+  const means = spot.isLegal ? differentMeans(choices.from(`place:${location}`), own) : [];
   const figures = seen.players.flatMap(({ figure }, seat) => (figure === location ? [seat] : []));
-  const name = texts.words.locations[location];
-  const people = figures.map((seat) => seatNames[seat]).join(', ');
   return (
-    <div className={clsx(styles.place, isLegal && styles.legal)}>
-      <button
-        type="button"
-        className={styles.scene}
-        onClick={press}
-        data-about={`place:${location}`}
-        {...pointing}
-      >
-        <span className="visually-hidden">
-          {[name, people, seen.traveler === location ? words.traveler : ''].filter(Boolean).join(': ')}
-        </span>
-        <PlaceScene place={location} />
-        <span className={styles.name} aria-hidden>
-          {name}
-        </span>
-        <span className={styles.figures} aria-hidden>
-          {seen.traveler === location && <Traveler size={30} />}
-          {figures.map((seat) => (
-            <PlayerFigure
-              key={seat}
-              player={playerNumber(seat)}
-              initial={initialOf(seatNames[seat] ?? '')}
-              size={30}
-            />
-          ))}
-        </span>
-        {own !== null && <OwnTiles things={own.sites[location] ?? []} />}
-        {isLegal && (
-          <span className={styles.means}>
-            {means.map((each) => (
-              <Means key={each} means={each} />
-            ))}
-          </span>
-        )}
-      </button>
-      <Stock location={location} />
+    <div className={clsx(styles.place, spot.isLegal && styles.legal)}>
+      <Scene
+        location={location}
+        figures={figures.join(' ')}
+        hasTraveler={seen.traveler === location}
+        things={own?.sites[location] ?? NOTHING}
+        means={means.join(' ')}
+      />
+      <Stock
+        location={location}
+        supply={seen.supply}
+        houses={seen.houses.length}
+        boats={seen.boats.length}
+        carts={seen.carts}
+        orders={seen.orders.length}
+      />
     </div>
   );
 }
 
+const NOTHING: readonly Thing[] = [];
+
+interface SceneProps {
+  location: Location;
+  /** The seats whose figures stand there, by number. */
+  figures: string;
+  hasTraveler: boolean;
+  /** What the reader has lying there. */
+  things: readonly Thing[];
+  /** How the reader can get there. */
+  means: string;
+}
+
+function listed(line: string): string[] {
+  return line.split(' ').filter(Boolean);
+}
+
+const Scene = memo(function Scene({ location, figures, hasTraveler, things, means }: SceneProps) {
+  const { texts, words, seatNames } = useFrame();
+  const { isLegal, press, pointing } = useSpot(`place:${location}`);
+  const name = texts.words.locations[location];
+  const seats = listed(figures).map(Number);
+  const people = seats.map((seat) => seatNames[seat]).join(', ');
+  return (
+    <button
+      type="button"
+      className={styles.scene}
+      onClick={press}
+      data-about={`place:${location}`}
+      {...pointing}
+    >
+      <span className="visually-hidden">
+        {[name, people, hasTraveler ? words.traveler : ''].filter(Boolean).join(': ')}
+      </span>
+      <PlaceScene place={location} />
+      <span className={styles.name} aria-hidden>
+        {name}
+      </span>
+      <span className={styles.figures} aria-hidden>
+        {hasTraveler && <Traveler size={30} />}
+        {seats.map((seat) => (
+          <PlayerFigure
+            key={seat}
+            player={playerNumber(seat)}
+            initial={initialOf(seatNames[seat] ?? '')}
+            size={30}
+          />
+        ))}
+      </span>
+      <OwnTiles things={things} />
+      {isLegal && (
+        <span className={styles.means}>
+          {listed(means).map((each) => (
+            <Means key={each} means={each} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+});
+
 /** What the reader has lying there, so that the way can be planned on the ring alone. */
 function OwnTiles({ things }: { things: readonly Thing[] }) {
-  const { texts } = useTable();
+  const { texts } = useFrame();
   if (things.length === 0) return null;
   return (
     <span className={styles.tiles}>
@@ -76,44 +116,45 @@ function OwnTiles({ things }: { things: readonly Thing[] }) {
   );
 }
 
-function Stock({ location }: { location: Location }) {
-  const { seen, texts, words } = useTable();
+interface StockProps {
+  location: Location;
+  supply: View['supply'];
+  houses: number;
+  boats: number;
+  carts: number;
+  orders: number;
+}
+
+const Stock = memo(function Stock({ location, supply, houses, boats, carts, orders }: StockProps) {
+  const { texts, words } = useFrame();
   const goods = GOODS.filter((_, good) => LOCATIONS[HOME[good] ?? -1] === location);
   return (
     <span className={styles.stock}>
       {goods.map((good: Good) => (
         <span
           key={good}
-          className={clsx(styles.item, seen.supply[good] === 0 && styles.out)}
+          className={clsx(styles.item, supply[good] === 0 && styles.out)}
           data-about={`good:${good}`}
         >
           <ThingIcon thing={good} size={18} title={texts.words.things[good]} />
-          {seen.supply[good]}
+          {supply[good]}
         </span>
       ))}
       {location === 'village' && (
-        <Left
-          icon={<CardEmblem kind="house" size={18} />}
-          of={words.housesToBuild}
-          count={seen.houses.length}
-        />
+        <Left icon={<CardEmblem kind="house" size={18} />} of={words.housesToBuild} count={houses} />
       )}
-      {location === 'village' && <Left icon={<Cart size={18} />} of={words.carts} count={seen.carts} />}
+      {location === 'village' && <Left icon={<Cart size={18} />} of={words.carts} count={carts} />}
       {location === 'harbor' && (
-        <Left icon={<CardEmblem kind="boat" size={18} />} of={words.boatsToBuild} count={seen.boats.length} />
+        <Left icon={<CardEmblem kind="boat" size={18} />} of={words.boatsToBuild} count={boats} />
       )}
       {location === 'market' && (
-        <Left
-          icon={<CardEmblem kind="order" size={18} />}
-          of={words.ordersToTake}
-          count={seen.orders.length}
-        />
+        <Left icon={<CardEmblem kind="order" size={18} />} of={words.ordersToTake} count={orders} />
       )}
     </span>
   );
-}
+});
 
-function Left({ icon, of, count }: { icon: React.ReactNode; of: string; count: number }) {
+function Left({ icon, of, count }: { icon: ReactNode; of: string; count: number }) {
   return (
     <span className={clsx(styles.item, count === 0 && styles.out)}>
       {icon}

@@ -1,6 +1,6 @@
 import { createCell, legalFor, type TableSnapshot, viewOf } from '@altiplano/client';
 import type { TableInfo } from '@altiplano/protocol';
-import type { Game, ReadableMove } from '@altiplano/rules';
+import type { Game, ReadableMove, View } from '@altiplano/rules';
 import { naming } from '@altiplano/text';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choicesFor, NO_CHOICES } from '../play/choices.ts';
@@ -9,6 +9,7 @@ import { type AtTable, EMPTY_HAND, type Front, type Hand, type Notice, type Part
 import { seatNames } from './seat-names.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Frame } from './frame.ts';
+import { sameParts } from './same-parts.ts';
 import { createSpots } from './spots.ts';
 import { useFinger } from './use-finger.ts';
 import type { TableScreenProps } from './table-screen-props.ts';
@@ -31,15 +32,18 @@ function useWords({ texts, language }: TableScreenProps, { info, game }: GameSna
 
 function useSight(snapshot: GameSnapshot) {
   const { game, you, mayAct } = snapshot;
+  const [last] = useState<{ seen: View | null }>({ seen: null });
   return useMemo(() => {
     const seat = you === 'spectator' ? null : you;
-    const seen = viewOf(game, you);
+    // A move changes little: who draws the rest should not have to look for the difference.
+    const seen = sameParts(last.seen, viewOf(game, you));
+    last.seen = seen;
     const own = seat === null ? null : (seen.players[seat] ?? null);
     const legal = seat !== null && mayAct ? legalFor(game, seat) : NOTHING;
     const choices = seat === null ? NO_CHOICES : choicesFor(game, seat, legal, own?.decision ?? null);
     const hasActed = legal.some(({ type }) => type === 'endTurn');
     return { game, seen, seat, own, legal, choices, hasActed };
-  }, [game, you, mayAct]);
+  }, [last, game, you, mayAct]);
 }
 
 function createCells(opensInWords: boolean) {

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Tells, whenever it is asked, whether the last press was that of a finger, which cannot point before it presses. */
 export function useFinger(): () => boolean {
-  const [last] = useState({ isFinger: false });
+  const isFinger = useRef(false);
   useEffect(() => {
     const pressed = (event: Event): void => {
-      last.isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+      isFinger.current = event instanceof PointerEvent && event.pointerType === 'touch';
     };
     document.addEventListener('pointerdown', pressed, true);
     document.addEventListener('keydown', pressed, true);
@@ -13,6 +13,6 @@ export function useFinger(): () => boolean {
       document.removeEventListener('pointerdown', pressed, true);
       document.removeEventListener('keydown', pressed, true);
     };
-  }, [last]);
-  return () => last.isFinger;
+  }, []);
+  return useCallback(() => isFinger.current, []);
 }

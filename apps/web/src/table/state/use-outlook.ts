@@ -22,14 +22,16 @@ function outlook(moves: readonly ReadableMove[], game: Game, seat: number): Chan
   return changes;
 }
 
-/** A part of what the considered moves would change; only a plain value, so that no more than needed is drawn anew. */
-export function useOutlook<T extends string | number | boolean | null>(
-  part: (changes: Changes) => T,
-): T | null {
+/**
+ * A part of what the considered moves would change, null if they would not; only a plain value, so that no more than
+ * needed is drawn anew.
+ */
+export function useOutlook<T extends string | number>(part: (changes: Changes) => T): T | null {
   const { game, seat, considered } = useTable();
   return useSyncExternalStore(considered.subscribe, () => {
     const moves = considered.getSnapshot();
     const changes = moves === null || seat === null ? null : outlook(moves, game, seat);
-    return changes === null ? null : part(changes);
+    // Nothing is the same nothing, whether something is considered or not.
+    return (changes === null ? null : part(changes)) || null;
   });
 }

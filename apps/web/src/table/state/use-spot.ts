@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type PointerEvent, useSyncExternalStore } from 'react';
 import type { Spot } from '../play/paths.ts';
 import { useFrame } from './frame.ts';
 import type { SpotLook } from './spots.ts';
@@ -10,7 +10,7 @@ export interface SpotState {
   press(): void;
   /** For whoever points at it, what it would do is shown; and marks to find it by. */
   readonly pointing: {
-    onPointerEnter(): void;
+    onPointerEnter(event: PointerEvent): void;
     onPointerLeave(): void;
     onFocus(): void;
     onBlur(): void;
@@ -35,7 +35,8 @@ export function useSpot(spot: Spot): SpotState {
     isLegal,
     press: () => press(spot),
     pointing: {
-      onPointerEnter: begin,
+      // A finger does not point; and what changes under it while it comes down would not hear that it did.
+      onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && begin(),
       onPointerLeave: end,
       onFocus: begin,
       onBlur: end,

@@ -13,14 +13,14 @@ import styles from './status-line.module.css';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /** Where the usual question would mislead: the game was called off, nothing can be taken back, or who has moved can no longer pass. */
-function specialStatus({ own, legal, info, words }: AtTable): string | null {
+function specialStatus({ own, legal, info, words }: AtTable, canUndo: boolean): string | null {
   if (info.status === 'abandoned') return words.company.calledOff;
   if (legal.length === 0) return null;
   const has = (type: string): boolean => legal.some((move) => move.type === type);
   if (legal.every(({ type }) => type === 'draw')) return own?.decision === 'takeBack' ? words.onlyDraw : null;
   if (own?.decision === 'turn' && has('setFigure')) return words.setFirst;
   const isBound = own?.decision === 'turn' && !has('pass') && !has('endTurn');
-  return isBound ? words.mustAct : null;
+  return isBound ? words.mustAct(canUndo) : null;
 }
 
 /** What the game waits for, and the one button that brings it on. */
@@ -30,7 +30,8 @@ export function StatusLine() {
   const held = useHeld();
   // Of what is over nobody is asked.
   const isPast = useIsPast();
-  const special = specialStatus(table);
+  const canUndo = useSnapshot(({ undo }) => undo.steps > 0);
+  const special = specialStatus(table, canUndo);
   // Else the dock has the tools.
   const isSmall = useMedia('(max-width: 79.99rem)');
   const isOver = useIsOver();
@@ -93,7 +94,8 @@ function MainButton() {
   const hasKeys = useMedia('(hover: hover)');
   const move = mainMove(legal);
   const isOver = useIsOver();
-  if (seat === null || isOver) return null;
+  const isPast = useIsPast();
+  if (seat === null || isOver || isPast) return null;
   if (move === null) return <span className={styles.noMain} />;
   const sight = { seen, seat, names };
   const said = move.type === 'pass' ? phraseOf(move, sight) : labelOf(move, sight);

@@ -1,8 +1,9 @@
 import type { Good, PlayerView, RowRow } from '@altiplano/rules';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { ShelfRow } from '../../ui/shelf-row.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
-import { useTable } from '../state/at-table.ts';
+import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './warehouse.module.css';
@@ -16,6 +17,8 @@ interface RowViewProps {
   isNext: boolean;
 }
 
+const EMPTY: PlayerView['rows'][number] = { good: null, tiles: 0, corn: 0 };
+
 function stateOf(tiles: number, spaces: number, isNext: boolean): 'shut' | 'next' | 'open' | 'full' {
   if (tiles >= spaces) return 'full';
   if (tiles > 0) return 'open';
@@ -24,15 +27,6 @@ function stateOf(tiles: number, spaces: number, isNext: boolean): 'shut' | 'next
 
 /** A row of the warehouse. Its own good comes first, corn that stands in for it behind. */
 export function RowView({ row, printed, player, isOwn, isNext }: RowViewProps) {
-  const { words, texts } = useTable();
-  const spot = useSpot(`row:${row + 1}`);
-  const { good, tiles, corn } = player.rows[row] ?? { good: null, tiles: 0, corn: 0 };
-  const plain = good === 'corn' ? tiles : tiles - corn;
-  const stored: Good[] = Array.from({ length: tiles }, (_, index) =>
-    index < plain ? (good ?? 'corn') : 'corn',
-  );
-  const label = `${words.row(row + 1, tiles, printed.spaces, printed.points)}${good === null ? '' : `, ${texts.words.things[good]}`}`;
-  const isOpen = isOwn && spot.isLegal;
   // What the considered move would add here, as `wood wood`; only a text, so that other rows stay as they are.
   const added = useOutlook(({ rows }) => {
     const change = isOwn ? rows.find((each) => each.row === row + 1) : undefined;
@@ -42,7 +36,26 @@ export function RowView({ row, printed, player, isOwn, isNext }: RowViewProps) {
     );
     return kinds.join(' ');
   });
-  const coming = (added ?? '').split(' ').filter(Boolean) as Good[];
+  const there = player.rows[row] ?? EMPTY;
+  return <Row row={row} printed={printed} there={there} added={added ?? ''} isOwn={isOwn} isNext={isNext} />;
+}
+
+interface RowProps extends Omit<RowViewProps, 'player'> {
+  there: PlayerView['rows'][number];
+  added: string;
+}
+
+const Row = memo(function Row({ row, printed, there, added, isOwn, isNext }: RowProps) {
+  const { words, texts } = useFrame();
+  const spot = useSpot(`row:${row + 1}`);
+  const { good, tiles, corn } = there;
+  const plain = good === 'corn' ? tiles : tiles - corn;
+  const stored: Good[] = Array.from({ length: tiles }, (_, index) =>
+    index < plain ? (good ?? 'corn') : 'corn',
+  );
+  const label = `${words.row(row + 1, tiles, printed.spaces, printed.points)}${good === null ? '' : `, ${texts.words.things[good]}`}`;
+  const isOpen = isOwn && spot.isLegal;
+  const coming = added.split(' ').filter(Boolean) as Good[];
   const cells = Array.from({ length: printed.spaces }, (_, index) => {
     const tile = stored[index];
     const ghost = tile === undefined ? coming[index - tiles] : undefined;
@@ -77,4 +90,4 @@ export function RowView({ row, printed, player, isOwn, isNext }: RowViewProps) {
       )}
     </ShelfRow>
   );
-}
+});

@@ -82,7 +82,10 @@ export const de: TableWords = {
   tools: 'Was dir hilft',
   hintByThumb: 'Das entscheidet der Bot nach Gefühl; Punkte wägt er hier nicht ab.',
   setFirst: 'Setze deine Figur auf einen Ort.',
-  mustAct: 'Du bist gereist: handle hier, reise weiter oder nimm es zurück.',
+  mustAct: (canUndo) =>
+    canUndo
+      ? 'Du bist gereist: handle hier, reise weiter oder nimm es zurück.'
+      : 'Du bist gereist: handle hier oder reise weiter.',
   onlyDraw: 'Ziehe deine Plättchen.',
   holdNext: 'Drücke nun auf etwas Markiertes, oder noch einmal auf dasselbe, um es loszulassen.',
   hint: 'Tipp',

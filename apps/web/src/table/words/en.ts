@@ -82,7 +82,8 @@ export const en = {
   tools: 'What helps you',
   hintByThumb: 'The bot decides this by rule of thumb; it weighs no points here.',
   setFirst: 'Set your figure on a place.',
-  mustAct: 'You have moved: act here, move on, or take it back.',
+  mustAct: (canUndo: boolean): string =>
+    canUndo ? 'You have moved: act here, move on, or take it back.' : 'You have moved: act here, or move on.',
   onlyDraw: 'Draw your tiles.',
   holdNext: 'Now press one of the marked ones, or the same again to let go.',
   hint: 'Hint',

@@ -5,6 +5,9 @@ export const replayPage: Words['replayPage'] = {
   position: 'Schritt',
   at: (round, position, of) =>
     round === 0 ? `${position} von ${of}` : `Runde ${round} · ${position} von ${of}`,
+  happened: 'Was in diesem Schritt geschah',
+  begins: 'Alles ist aufgebaut; das Spiel hat noch nicht begonnen.',
+  nothingSeen: 'In diesem Schritt ist nichts Sichtbares geschehen.',
   first: 'Zum Anfang',
   back: 'Zurück',
   forward: 'Weiter',

@@ -4,6 +4,9 @@ export const replayPage = {
   position: 'Move',
   at: (round: number, position: number, of: number) =>
     round === 0 ? `${position} of ${of}` : `Round ${round} · ${position} of ${of}`,
+  happened: 'What happened in this step',
+  begins: 'The game is laid out and has not begun yet.',
+  nothingSeen: 'Nothing that can be seen happened in this step.',
   first: 'To the beginning',
   back: 'Back',
   forward: 'On',

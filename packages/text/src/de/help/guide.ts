@@ -20,19 +20,19 @@ export const guide: GuideTexts = {
   },
   act: {
     title: 'Handeln, reisen, passen',
-    says: 'Eine Aktion je Zug, dort, wo deine Figur steht. Davor und danach darfst du reisen. Dann sind die anderen dran, und wieder du. Bist du für diese Runde fertig, passe.',
+    says: 'Je Zug eine Aktion, dort, wo deine Figur steht. Davor und danach darfst du reisen. Dann sind die anderen dran. Bist du fertig, passe.',
   },
   tiles: {
     title: 'Plättchen für Plättchen',
-    says: 'Diese Aktion nimmt so viele Plättchen, wie du magst, eins nach dem anderen. Hör auf, wenn es reicht. Im Lager zählt die Folge: sie bestimmt, was die Reihen sammeln.',
+    says: 'Diese Aktion nimmt beliebig viele Plättchen, eins nach dem anderen. Hör auf, wenn es reicht. Im Lager bestimmt die Folge, was die Reihen sammeln.',
   },
   again: {
     title: 'Die zweite Runde',
-    says: 'Was du benutzt hast, liegt in der Kiste. Es kommt wieder, wenn der Beutel leer ist. Was noch auf Aktionsfeldern wartet, darfst du jetzt zurücknehmen, bevor du ziehst.',
+    says: 'Was du benutzt hast, liegt in der Kiste und kommt wieder, wenn der Beutel leer ist. Was auf Aktionsfeldern wartet, darfst du vor dem Ziehen zurücknehmen.',
   },
   market: {
     title: 'Wachsen',
-    says: 'Am {market} werden aus Münzen Ausbauten mit Aktionen, die sonst niemand hat. An der {road} bringen {stone} und {wood} mehr Planungsfelder. Am Anfang lohnt sich beides.',
+    says: 'Am {market} kaufst du Ausbauten: eigene Aktionen. An der {road} bringen {stone} und {wood} mehr Planungsfelder. Beides lohnt sich früh.',
   },
   corn: {
     title: 'Mais',
@@ -40,6 +40,6 @@ export const guide: GuideTexts = {
   },
   end: {
     title: 'Woher Punkte kommen',
-    says: 'Volle Reihen, Aufträge und Häuser bringen die meisten Punkte. Die Anzeige sagt, wie nah das Ende ist. Denk von nun an daran, einzulagern, was du im Beutel nicht mehr brauchst.',
+    says: 'Volle Reihen, Aufträge und Häuser bringen die meisten Punkte. Die Anzeige sagt, wie nah das Ende ist. Lagere ein, was du nicht mehr brauchst.',
   },
 };

@@ -32,7 +32,7 @@ export const guide: GuideTexts = {
   },
   market: {
     title: 'Grow',
-    says: 'At the {market} coins become extensions, and these give you actions nobody else has. At the {road} {stone} and {wood} bring more planning spaces. Early on, both are worth it.',
+    says: 'At the {market} coins buy extensions: actions of your own. At the {road} {stone} and {wood} bring more planning spaces. Both pay off early.',
   },
   corn: {
     title: 'Corn',

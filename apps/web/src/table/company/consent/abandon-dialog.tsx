@@ -10,10 +10,11 @@ export function AbandonDialog() {
   return (
     <AskDialog
       title={company.callOffTitle}
-      says={isAlone ? company.callOffAlone : company.callOffSays}
       act={isAlone ? company.callOffTitle : company.propose}
       tone="bad"
       onAct={() => void store.propose({ type: 'abandon' })}
-    />
+    >
+      <p>{isAlone ? company.callOffAlone : company.callOffSays}</p>
+    </AskDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useTable } from '../../state/at-table.ts';
 import { useSnapshot } from '../../state/use-cells.ts';
+import { AskDialog } from '../dialog/ask-dialog.tsx';
 import { MomentChoice } from './moment-choice.tsx';
 import { momentsOf } from './moments.ts';
 import styles from './rollback-dialog.module.css';
@@ -12,7 +12,7 @@ const FIRST_SHOWN = 12;
 
 /** Chooses a moment to go back to, further than undo goes, and asks all to agree. */
 export function RollbackDialog() {
-  const { info, seat, store, words, show } = useTable();
+  const { info, seat, store, words } = useTable();
   const { company } = words;
   const log = useSnapshot((snapshot) => snapshot.log);
   const [most, setMost] = useState(FIRST_SHOWN);
@@ -20,33 +20,17 @@ export function RollbackDialog() {
   const moments = momentsOf(log.lines);
   const shown = moments.slice(0, most);
   const isAlone = voters(info).every((voter) => voter === seat);
-  const close = (): void => show(null);
   const older = async (): Promise<void> => {
     if (moments.length < most + FIRST_SHOWN) await store.loadLog();
     setMost(most + FIRST_SHOWN);
   };
   return (
-    <Dialog
-      open
+    <AskDialog
       size="medium"
       title={company.goBackTitle}
-      closeLabel={words.close}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            reason={chosen === null ? company.goBackSays : undefined}
-            onClick={() => {
-              close();
-              if (chosen !== null) void store.propose({ type: 'rollback', to: chosen });
-            }}
-          >
-            {isAlone ? company.doIt : company.propose}
-          </Button>
-        </>
-      }
+      act={isAlone ? company.doIt : company.propose}
+      reason={chosen === null ? company.goBackSays : undefined}
+      onAct={() => chosen !== null && void store.propose({ type: 'rollback', to: chosen })}
     >
       <div className={styles.stack}>
         <p>{company.goBackSays}</p>
@@ -71,6 +55,6 @@ export function RollbackDialog() {
           </Button>
         )}
       </div>
-    </Dialog>
+    </AskDialog>
   );
 }

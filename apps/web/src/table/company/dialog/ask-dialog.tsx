@@ -1,23 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useTable } from '../../state/at-table.ts';
 
-interface AskDialogProps extends Pick<ComponentProps<typeof Button>, 'icon' | 'tone'> {
+interface AskDialogProps
+  extends Pick<ComponentProps<typeof Button>, 'icon' | 'tone' | 'reason'>,
+    Pick<ComponentProps<typeof Dialog>, 'size'> {
   title: string;
-  says: string;
   /** The words on the button that does it. */
   act: string;
   onAct: () => void;
+  children: ReactNode;
 }
 
 /** Asks before something that concerns the whole table is done. */
-export function AskDialog({ title, says, act, onAct, ...look }: AskDialogProps) {
+export function AskDialog({ title, act, onAct, size, children, ...look }: AskDialogProps) {
   const { words, show } = useTable();
   const close = (): void => show(null);
   return (
     <Dialog
       open
+      {...(size !== undefined && { size })}
       title={title}
       closeLabel={words.close}
       onClose={close}
@@ -37,7 +40,7 @@ export function AskDialog({ title, says, act, onAct, ...look }: AskDialogProps) 
         </>
       }
     >
-      <p>{says}</p>
+      {children}
     </Dialog>
   );
 }

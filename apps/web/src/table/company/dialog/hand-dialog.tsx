@@ -9,10 +9,11 @@ export function HandDialog() {
   return (
     <AskDialog
       title={company.handTitle}
-      says={company.handSays(levels[info.settings.substitute].name)}
       act={company.handDo}
       icon="bot"
       onAct={() => void store.order({ type: 'leave' })}
-    />
+    >
+      <p>{company.handSays(levels[info.settings.substitute].name)}</p>
+    </AskDialog>
   );
 }

@@ -6,7 +6,6 @@ import styles from './company-notices.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import { ReturnNotice } from './return-notice.tsx';
-import { SpectatorNotice } from './spectator-notice.tsx';
 
 /** All that those at an online table should know now; most of the time that is nothing. */
 export function CompanyNotices() {
@@ -21,7 +20,6 @@ export function CompanyNotices() {
       <ClockNotice />
       <ReturnNotice />
       <EndedNotice />
-      <SpectatorNotice />
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import type { Landmarks, Replay } from '@altiplano/client';
+import { naming } from '@altiplano/text';
+import { Fragment, useMemo, useSyncExternalStore } from 'react';
+import { useTexts, useWords } from '../app/language/language.tsx';
+import type { Finished } from '../review/load-finished.ts';
+import { messagesOf } from '../table/log/messages-of.ts';
+import { seatNames } from '../table/state/seat-names.ts';
+import { Rich } from '../text/rich.tsx';
+import { linesOfStep } from './lines-of-step.ts';
+import { replayLines } from './replay-store.ts';
+import styles from './replay.module.css';
+import type { Walk } from './use-walk.ts';
+
+interface StepStoryProps {
+  replay: Replay;
+  finished: Finished;
+  landmarks: Landmarks;
+  walk: Walk;
+}
+
+/** What happened in the step that led here, in words, as far as the eyes that one looks with saw it. */
+export function StepStory({ replay, finished, landmarks, walk: { unit } }: StepStoryProps) {
+  const { replayPage: words } = useWords();
+  const texts = useTexts();
+  const { position, as, game } = useSyncExternalStore(replay.subscribe, replay.getSnapshot);
+  const { components } = game;
+  const names = useMemo(
+    () => naming(texts, components, seatNames(finished.info, texts)),
+    [texts, components, finished],
+  );
+  const messages = useMemo(
+    () =>
+      linesOfStep(replayLines(replay, as), position, unit, landmarks).flatMap((line) =>
+        messagesOf(line, names),
+      ),
+    [replay, as, position, unit, landmarks, names],
+  );
+  return (
+    <div role="group" className={styles.story} aria-label={words.happened} tabIndex={0}>
+      {messages.length === 0
+        ? position === 0
+          ? words.begins
+          : words.nothingSeen
+        : messages.map((message, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span className={styles.told}>
+                <Rich message={message} />
+              </span>
+            </Fragment>
+          ))}
+    </div>
+  );
+}
