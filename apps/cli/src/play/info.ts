@@ -87,6 +87,13 @@ function ownSection(sight: Sight): Section {
   };
 }
 
+/** What the extensions on offer do, and how the strip moves on. */
+function stripSection({ names, seen }: Sight): Section {
+  const { info } = names.texts;
+  const offered = seen.strip.flatMap((id) => (id === null ? [] : [names.extension(id)]));
+  return { title: info.strip, lines: [...offered, info.cardSpaces, info.stripBought, info.stripLeft] };
+}
+
 function scoringSection({ names, seen }: Sight): Section {
   const { info } = names.texts;
   const { points } = names.components;
@@ -120,7 +127,7 @@ export function infoLines(sight: Sight, word: string, screen: Screen): string[] 
       lines: [info.freeCart, info.food, info.whenToMove, info.mustAct, info.setFigure],
     },
     ownSection(sight),
-    { title: info.strip, lines: [info.stripBought, info.stripLeft] },
+    stripSection(sight),
     goodsSection(sight),
     { title: info.end, lines: [info.endTriggers, info.endRounds] },
     scoringSection(sight),

@@ -20,13 +20,16 @@ const beginner: MindFor = ({ options }) => ({
   carelessness: 2.5,
 });
 const practised = learnedMind(4, 2);
-const strong = learnedMind(8);
 
 /** The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. */
 export const LEVELS = {
   easy: createPlanner('easy', beginner),
   medium: createPlanner('medium', () => practised),
-  hard: createPlanner('hard', () => strong),
+  hard: createSearch(
+    'hard',
+    { mind: learnedMind(8), quick: learnedMind(2), candidates: 5, rounds: 2, rivals: 'idle' },
+    { plan: 150, action: 0 },
+  ),
   master: createSearch(
     'master',
     { mind: learnedMind(16), quick: learnedMind(3), candidates: 12, rounds: 2, rivals: 'idle' },

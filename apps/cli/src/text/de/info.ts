@@ -27,6 +27,7 @@ export const info: typeof english = {
   ownCard: (card) => `von dir: ${card} (A7)`,
   ownCards: 'Deine Rolle, Ausbauten und Anschaffungen',
   strip: 'Ausbauten an der Leiste',
+  cardSpaces: 'was eine Karte nimmt, auch Münzen, wird beim Planen auf sie gelegt (A7)',
   stripBought: 'nach jeder Runde rücken sie zusammen und die Leiste wird vom Stapel aufgefüllt (N3)',
   stripLeft: 'hat niemand einen gekauft, verlässt der erste das Spiel (N4)',
   moving: 'Reisen',

@@ -26,6 +26,7 @@ export const info = {
   ownCard: (card: string): string => `yours: ${card} (A7)`,
   ownCards: 'Your role, extensions and assets',
   strip: 'Extensions on offer',
+  cardSpaces: 'what a card takes, coins too, is placed on it in planning (A7)',
   stripBought: 'once a round is over the gaps close and the strip is filled up from the pile (N3)',
   stripLeft: 'if nobody bought one, the first of the strip leaves the game (N4)',
   moving: 'Moving',
