@@ -16,7 +16,7 @@ const SECONDS_A_SEAT: Readonly<Record<BotName, number>> = {
   easy: 0.03,
   medium: 0.4,
   hard: 2,
-  master: 12,
+  master: 8,
 };
 /** Threads have to be started for each gate. */
 const SECONDS_TO_START = 1;

@@ -33,6 +33,6 @@ export const LEVELS = {
   master: createSearch(
     'master',
     { mind: learnedMind(16), quick: learnedMind(3), candidates: 12, rounds: 2, rivals: 'idle' },
-    { plan: 1600, action: 0 },
+    { plan: 1000, action: 0 },
   ),
 } as const satisfies Record<string, Bot>;
