@@ -103,13 +103,17 @@ function isNearEnd(box: HTMLElement | null, hasLater: boolean): boolean {
   return above < AHEAD || (hasLater && -box.scrollTop < AHEAD);
 }
 
-/** Brings the line of the moment that is looked at into sight. */
+/** Brings the line of the moment that is looked at into sight; back in the present, the newest. */
 function useLooking(box: RefObject<HTMLElement | null>, at: number | null): void {
+  const hasLooked = useRef(false);
   useEffect(() => {
     const list = box.current;
-    const current = at === null ? null : list?.querySelector<HTMLElement>('[aria-current]');
-    if (list === null || current === null || current === undefined) return;
+    if (list === null) return;
+    const isBack = at === null && hasLooked.current;
+    hasLooked.current = at !== null;
+    const current = at === null ? null : list.querySelector<HTMLElement>('[aria-current]');
     // Not `scrollIntoView`: on a phone that would move the whole page as well.
-    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    if (current !== null) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    else if (isBack) list.scrollTop = 0;
   }, [box, at]);
 }
