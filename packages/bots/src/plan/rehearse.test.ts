@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../evaluate/evaluate.ts';
+import * as at from '../sheet/sheet.ts';
+import { setTable } from '../testing/paper.ts';
+import { untaughtMind } from '../testing/steady-minds.ts';
+import { rehearse, sheetAfter } from './rehearse.ts';
+
+test('a plan is weighed with what it leaves in hand on the spaces where it will wait', () => {
+  const game = setTable({ figure: 'farm', freeCartUsed: true, hand: 'glass glass silver' });
+  const { outlook, sheet, plans } = rehearse(game, 0, untaughtMind(4), true, 6);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) {
+    const after = sheetAfter(outlook, sheet, plan);
+    expect(after.slice(at.HAND, at.HAND + 12).every((tiles) => tiles === 0)).toBe(true);
+    expect(plan.worth).toBe(evaluate(outlook, after));
+  }
+  const worths = plans.map(({ worth }) => worth);
+  expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+});
