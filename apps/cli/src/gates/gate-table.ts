@@ -37,8 +37,8 @@ const RUNGS: readonly Rung[] = [
 /** The levels that people choose from: each is felt to be stronger than the one below. */
 const LEVELS: readonly Step[] = [
   { candidate: 'medium', against: 'easy', games: 200 },
-  { candidate: 'hard', against: 'medium', games: 100 },
-  { candidate: 'master', against: 'hard', games: 100 },
+  { candidate: 'hard', against: 'medium', games: 200 },
+  { candidate: 'master', against: 'hard', games: 200 },
 ];
 
 function pairOf(

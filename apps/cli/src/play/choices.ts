@@ -30,8 +30,8 @@ export interface Choice {
 
 const buffer = createMoveBuffer();
 
-/** The kinds of move that are tried out for their label; none of them reveals anything. */
-const TRIED: readonly MoveType[] = ['produce', 'trade', 'use', 'sell'];
+/** The kinds of move that are tried out for their label; nothing that their player does not know comes of any. */
+const TRIED: readonly MoveType[] = ['produce', 'trade', 'use', 'sell', 'buildBoat', 'buildRoad'];
 
 /** What would happen. */
 function outcomeOf(game: Game, seat: number, move: number): GameEvent[] {

@@ -2,7 +2,8 @@ import { awaitedSeat, isOver, score } from '@altiplano/rules';
 import { plainStory } from '@altiplano/text';
 import { scoreSheet, scoreTable } from '../board/score-sheet.ts';
 import { playBot } from './bot-turn.ts';
-import { decide, type Outcome, type Person, quit } from './person.ts';
+import { decide, type Outcome, quit } from './decide.ts';
+import { newPerson, type Person } from './person.ts';
 import { offerToSave } from './saving.ts';
 import { USUAL_BOT } from './seats.ts';
 import { humans, levelName, namesFor, seatNames, type Table } from './table.ts';
@@ -36,7 +37,7 @@ async function giveUp(table: Table, viewer: number): Promise<void> {
 export async function playGame(table: Table): Promise<void> {
   const { session, texts } = table;
   const persons = new Map<number, Person>(
-    humans(table).map((seat) => [seat, { seat, heard: session.now(), boardOf: -1, typed: [] }]),
+    humans(table).map((seat) => [seat, newPerson(seat, session.now())]),
   );
   const [first = 0] = humans(table);
   let atScreen = first;

@@ -117,11 +117,16 @@ function scoringSection({ names, seen }: Sight): Section {
 export function infoLines(sight: Sight, word: string, screen: Screen): string[] {
   const { info, play } = sight.names.texts;
   const all: Section[] = [
+    {
+      title: info.round,
+      lines: [info.drawing, info.refill, info.planning, info.turns, info.staying, info.takingBack],
+    },
     { title: info.actions, lines: [info.tiles] },
     ...LOCATIONS.map((location) => locationSection(location, sight)),
     ...(sight.seen.traveler === null
       ? []
       : [{ title: info.traveler, lines: [info.opal, info.asset, info.buyGood] }]),
+    { title: info.warehouse, lines: [info.rowOrder, info.rowGood, info.cornFits, info.cornRow] },
     {
       title: info.moving,
       lines: [info.freeCart, info.food, info.whenToMove, info.mustAct, info.setFigure],

@@ -1,6 +1,7 @@
 import type { AssetRow, GameEvent, Good, ReadableMove } from '@altiplano/rules';
 import * as game from '@altiplano/text';
-import type { Sight } from './sight.ts';
+import { scarceLabel } from './scarce.ts';
+import { ownPlayer, type Sight } from './sight.ts';
 
 function gameSight({ seen, seat, names }: Sight): game.Sight {
   return { seen, seat, names: names.game };
@@ -8,12 +9,15 @@ function gameSight({ seen, seat, names }: Sight): game.Sight {
 
 /** A move in a few words, with what it costs and brings if it is known what would happen. */
 export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly GameEvent[] = []): string {
+  const { components, texts } = sight.names;
   if (move.type === 'accept') {
-    const { components, texts } = sight.names;
     const event = components.events.find((row) => row.id === sight.seen.event);
     if (event !== undefined) return texts.offers.accept(event.effect);
   }
-  return game.plain(game.labelOf(move, gameSight(sight), outcome));
+  const { decision, bagTiles } = ownPlayer(sight);
+  // X18: what is drawn is not chosen, unlike what is taken out of the container.
+  if (move.type === 'draw' && decision === 'swapIn') return texts.play.drawBlind(bagTiles);
+  return scarceLabel(game.plain(game.labelOf(move, gameSight(sight), outcome)), move, outcome, sight);
 }
 
 function assetOf(move: ReadableMove, { names }: Sight): AssetRow | undefined {
@@ -50,6 +54,9 @@ export function headingOf(move: ReadableMove, sight: Sight): string | null {
     const { board } = sight.names.texts;
     return board.buyAsset(board.assetStage(asset.stage, board.assetCost[asset.cost]));
   }
+  const { nothingLeft } = sight.names.texts.play;
+  if (move.type === 'buildBoat' && move['boat'] === null) return nothingLeft.buildBoat;
+  if (move.type === 'buildHouse' && move['house'] === null) return nothingLeft.buildHouse;
   const heading = game.headingOf(move, gameSight(sight));
   return heading === null ? null : game.plain(heading);
 }

@@ -1,9 +1,11 @@
+import type { Game } from '@altiplano/rules';
 import { rivalBoards } from '../board/rival-boards.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
 import type { Choice } from './choices.ts';
 import { infoLines } from './info.ts';
 import { showLog } from './news.ts';
+import { openPointsTable, othersPoints } from './open-points.ts';
 import type { Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { askTip, tipLines } from './tip.ts';
@@ -16,6 +18,17 @@ export interface Decision {
   readonly choices: readonly Choice[];
 }
 
+/** The whole table as a seat sees it, and what can be seen of the others' points. */
+export function wholeBoard(game: Game, scene: Scene, seat: number): string {
+  return `${seatBoard(scene, seat, game)}\n${othersPoints(game, scene)}`;
+}
+
+/** What lies open before the others, and what it is worth; null if nobody else has that number. */
+function rivalPage(game: Game, scene: Scene, number: string): string | null {
+  const boards = rivalBoards(scene, number);
+  return boards === null ? null : `${boards}\n\n${openPointsTable(game, scene, number)}`;
+}
+
 /** Shows a page to look at, by its letter: `none` if there is no such page, `quit` if the person left meanwhile. */
 export async function showPage(
   letter: string,
@@ -26,7 +39,7 @@ export async function showPage(
   const { texts, session, screen } = table;
   switch (letter) {
     case 'b':
-      table.say(`\n${seatBoard(scene, sight.seat, session.game)}`);
+      table.say(`\n${wholeBoard(session.game, scene, sight.seat)}`);
       return 'shown';
     case 'l':
       showLog(table, sight.seat, argument);
@@ -35,10 +48,11 @@ export async function showPage(
       table.say(texts.play.help);
       return 'shown';
     case 'i':
+    case texts.play.rules:
       table.say(infoLines(sight, argument, screen).join('\n'));
       return 'shown';
     case 'o':
-      table.say(rivalBoards(scene, argument) ?? texts.play.noRival(argument));
+      table.say(rivalPage(session.game, scene, argument) ?? texts.play.noRival(argument));
       return 'shown';
     case '?':
       table.say(refusedLines(session.game, sight, argument, screen).join('\n'));

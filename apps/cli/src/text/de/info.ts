@@ -3,21 +3,27 @@ import { words } from './words.ts';
 
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info: typeof english = {
+  round: 'Eine Runde',
+  drawing: 'aus dem Beutel auf die Planungsfelder ziehen: anfangs vier, mehr durch die Straße (D2, D3)',
+  refill: 'die Kiste kommt erst in den Beutel, wenn er leer ist und noch gezogen wird (D4)',
+  planning: 'planen: Plättchen dorthin legen, wo eine Aktion sie braucht, alle vor der ersten Aktion (P1)',
+  staying: 'was nicht benutzt wird, bleibt für die nächste Runde liegen (P1)',
+  takingBack: 'vor dem Ziehen dürfen Plättchen zurück auf Planungsfelder, die dann nicht frei sind (D1)',
+  turns: 'reihum handeln, je Zug eine Aktion, bis alle gepasst haben (A1)',
   actions: 'Eine Aktion je Zug, dort, wo deine Figur steht (A1, A2)',
   tiles: 'Plättchen, die dort liegen, bezahlen; sie und was du erhältst kommen in die Kiste (A5)',
   oneOrMore: 'so oft, wie es daliegt',
   boat: (points) => `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware (A29)`,
   house: (points) =>
     `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
-  store:
-    'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31); je Reihe eine Ware, mehrere Reihen dürfen begonnen sein, die unterste zuerst; Mais wird eingelagert, sobald er kommt, und passt in jede begonnene Reihe, aber eine mit Mais begonnene nimmt nichts anderes, und bis sie voll ist, kommt aller Mais dorthin (W1–W6)',
+  store: 'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31)',
   cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
-  sell: 'Plättchen verkaufen; die Preise zeigt i Waren (A33)',
+  sell: 'Plättchen verkaufen; sie kommen in die Kiste; die Preise zeigt i Waren (A33)',
   extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
   order:
     '1 Münze → ein Auftrag, wenn du keinen offenen hast (A35); du behältst ihn, bis er erfüllt ist (G46)',
   deliver:
-    'Plättchen an deinen Auftrag liefern: sie verlassen das Spiel und zählen nicht mehr; das letzte bringt einen Mais (A36)',
+    'Plättchen an deinen Auftrag liefern, auch in Teilen: sie verlassen das Spiel und zählen nicht mehr; das letzte bringt einen Mais (A36)',
   road: (list) => `Stein + Holz → ein Schritt der Straße; die Schritte bringen: ${list} (A37)`,
   roadGives: { planning: 'Planungsfeld', corn: 'Mais' },
   traveler: 'Wo der Reisende steht',
@@ -30,6 +36,14 @@ export const info: typeof english = {
   cardSpaces: 'was eine Karte nimmt, auch Münzen, wird beim Planen auf sie gelegt (A7)',
   stripBought: 'nach jeder Runde rücken sie zusammen und die Leiste wird vom Stapel aufgefüllt (N3)',
   stripLeft: 'hat niemand einen gekauft, verlässt der erste das Spiel (N4)',
+  warehouse: 'Lager',
+  rowOrder:
+    'die Reihen 1 bis 10 werden in dieser Folge begonnen, zuerst das linke Depot; mehrere dürfen offen sein (W1)',
+  rowGood: 'je Reihe eine Ware; hat eine Ware eine offene Reihe, kommt sie dorthin (W2, W3)',
+  cornFits:
+    'Mais wird eingelagert, sobald er kommt: in jede begonnene Reihe oder als Erstes der nächsten (W5)',
+  cornRow:
+    'eine mit Mais begonnene Reihe nimmt nichts anderes, und bis sie voll ist, kommt aller Mais dorthin (W6)',
   moving: 'Reisen',
   freeCart: 'freier Karren: bis zu 3 Schritte in jede Richtung, einmal je Runde (A10)',
   food: 'eine Nahrung auf einem Bewegungsfeld: 1 Schritt; mit Karren daneben bis zu 3 (A11)',

@@ -1,4 +1,13 @@
-import type { play as english } from '../en/play.ts';
+import type { Hidden, play as english } from '../en/play.ts';
+
+const HIDDEN: Record<Hidden, string> = {
+  tiles: 'ohne Beutel und Kiste',
+  missions: 'ohne verdeckte Missionen',
+};
+
+function without(hidden: readonly Hidden[]): string {
+  return hidden.map((what) => `, ${HIDDEN[what]}`).join('');
+}
 
 /** What the game says and asks while it is played. */
 export const play: typeof english = {
@@ -10,31 +19,55 @@ export const play: typeof english = {
   promptOf: (name, count) => `${name} (1–${count}, Enter Liste, h Hilfe, i Info, t Tipp): `,
   youHave: 'Du hast',
   onBoard: 'Auf deinem Plan',
-  forced: (label) => `Nur eine Möglichkeit: ${label}.`,
+  forced: (label) => `Die einzige Möglichkeit, für dich gewählt: ${label}.`,
   askedAs: {
-    reveals: 'Die einzige Möglichkeit; sie deckt etwas auf, danach nimmt u nichts mehr zurück.',
-    final: 'Die einzige Möglichkeit; danach sind andere dran, und u nimmt nichts mehr zurück.',
+    reveals: 'Nur diese Möglichkeit, aber danach nimmt u nichts zurück: sie deckt etwas auf.',
+    final: 'Nur diese Möglichkeit, aber danach nimmt u nichts zurück: andere sind dran.',
   },
   event: (event) => `Das Ereignis: ${event}.`,
   placesLeftOut: (places) => `Nicht aufgeführt, weil du von dort nicht handeln könntest (A3): ${places}.`,
+  drawBlind: (inBag) =>
+    inBag === 0
+      ? 'eins blind ziehen: vorher kommt die Kiste in den leeren Beutel'
+      : `eins blind aus dem Beutel ziehen (${inBag} darin)`,
+  scarce: {
+    noneLeft: 'aufgebraucht',
+    fitsNowhere: 'passt nirgends hin',
+    boat: (good, why, points) => `${good}: ${why}, bringt nur ${points}`,
+    road: (why) => `ein Feld weiter, aber kein Mais: ${why}`,
+  },
+  nothingLeft: { buildBoat: 'Baue ein Boot für 2 Holz', buildHouse: 'Baue ein Haus für 2 Stein' },
+  othersPoints: (list, hidden) => `Punkte der anderen${without(hidden)}: ${list} (siehe o)`,
+  openPoints: (hidden) => `Punkte, wenn jetzt Schluss wäre${without(hidden)}:`,
+  finishAnyway: (number) => `Trotzdem? Dann gib ${number} ein. (w: nicht mehr danach fragen)`,
+  question: {
+    on: 'Ab jetzt wird gefragt, bevor nützliche Plättchen liegen bleiben.',
+    off: 'Ab jetzt beendest du die Planung und passt ohne Rückfrage; w bringt sie wieder.',
+  },
+  typedNotDone: (rest) => `Nicht getan: ${rest}.`,
   orderLacks: (points, goods) => `dem Auftrag (${points}) fehlt noch: ${goods}`,
   cartsAt: (slots) => `Karren an Bewegungsfeld ${slots}`,
   cartUsed: (slot) => `${slot} (benutzt)`,
   handOver: (name) => `${name}, du bist dran. Drücke Enter, wenn nur du auf den Bildschirm schaust. `,
   help: `Gib die Nummer einer Möglichkeit ein, oder mehrere: 1 3 2 wählt eine nach der
-anderen, jede so, wie sie in der Liste steht, die du siehst. Oder eins davon:
+anderen, jede so, wie sie in der Liste steht, die du siehst. Gibt es nur eine
+Möglichkeit, wird sie für dich gewählt; gefragt wirst du nur, wenn u danach
+nicht mehr zurücknähme, was du vorher gewählt hast (play --ask-all: immer).
+Oder gib eins davon ein:
   Enter      noch einmal die Liste der Möglichkeiten
   b          der ganze Plan
-  o          was bei den anderen offen liegt; o 2 für einen von ihnen
-  i          Aktionen, Preise und Punkte; i Farm für einen Ort
+  o          was bei den anderen offen liegt, mit Punkten; o 2 für einen
+  i, regeln  die Regeln in Kürze, mit Preisen und Punkten; i Farm für einen Ort
   l          das Protokoll: was geschehen ist
   t          ein Tipp: was ein guter Bot an deiner Stelle täte, und warum
   u          zurücknehmen, soweit nichts aufgedeckt wurde und niemand handelte
+  w          die Frage, bevor Nützliches liegen bleibt: aus, oder wieder an
   ?          was jetzt nicht geht, und warum; ? WORT grenzt es ein: ? Haus
   s DATEI    die Partie speichern; play --resume DATEI setzt sie fort
   r          aufgeben
   h          diese Hilfe
   q          beenden`,
+  rules: 'regeln',
   notANumber: (word) => `'${word}' kenne ich nicht. Gib eine Nummer ein, oder h für Hilfe.`,
   outOfRange: (number, count) => `Eine Möglichkeit ${number} gibt es nicht, nur 1 bis ${count}.`,
   typedStopped: (word, choice, rest) =>

@@ -2,6 +2,13 @@ import { words } from './words.ts';
 
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info = {
+  round: 'A round',
+  drawing: 'draw from the bag onto your planning spaces: four at first, more by the road (D2, D3)',
+  refill: 'the container goes into the bag only when the bag is empty and tiles are still to be drawn (D4)',
+  planning: 'plan: place tiles where an action needs them, all before the first action (P1)',
+  staying: 'what is not used stays where it lies for the next round (P1)',
+  takingBack: 'before drawing, tiles may come back to planning spaces, which then are not free (D1)',
+  turns: 'act in turns, one action each, until all have passed (A1)',
   actions: 'One action each turn, where your figure stands (A1, A2)',
   tiles: 'Tiles lying there pay for it; they and what you get go to the container (A5)',
   oneOrMore: 'as often as you have it there',
@@ -9,14 +16,13 @@ export const info = {
     `2 wood → a boat: ${words.points(points)}, and a tile of its good at once (A29)`,
   house: (points: number): string =>
     `2 stone → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
-  store:
-    'store tiles in the warehouse, where they stay; never food (A31); one good per row, several rows may be begun, the lowest first; corn is stored as soon as it comes and fits any row begun, but a row begun with corn takes nothing else, and all corn goes there until it is full (W1–W6)',
+  store: 'store tiles in the warehouse, where they stay; never food (A31)',
   cart: '1 coin → a cart beside a movement space, one a round (A32)',
-  sell: 'sell tiles for coins; i goods has the prices (A33)',
+  sell: 'sell tiles for coins; they go to the container; i goods has the prices (A33)',
   extension: 'coins → an extension: its price and that of its place, one a round (A34)',
   order: '1 coin → an order card, if you have no open one (A35); you keep it until it is fulfilled (G46)',
   deliver:
-    'deliver tiles to your order: they leave the game and no longer count; the last one brings a corn (A36)',
+    'deliver tiles to your order, in parts too: they leave the game and no longer count; the last one brings a corn (A36)',
   road: (list: string): string => `stone + wood → a step of road; the steps bring: ${list} (A37)`,
   roadGives: { planning: 'planning space', corn: 'corn' },
   traveler: 'Where the traveler stands',
@@ -29,6 +35,11 @@ export const info = {
   cardSpaces: 'what a card takes, coins too, is placed on it in planning (A7)',
   stripBought: 'once a round is over the gaps close and the strip is filled up from the pile (N3)',
   stripLeft: 'if nobody bought one, the first of the strip leaves the game (N4)',
+  warehouse: 'Warehouse',
+  rowOrder: 'rows 1 to 10 are begun in this order, the left depot first; several may be open at once (W1)',
+  rowGood: 'one good in a row; a good that has an open row goes there (W2, W3)',
+  cornFits: 'corn is stored as soon as it comes: in any row begun, or as the first of the next (W5)',
+  cornRow: 'a row begun with corn takes nothing else, and all corn goes there until it is full (W6)',
   moving: 'Moving',
   freeCart: 'free cart: up to 3 steps either way, once a round (A10)',
   food: 'a food on a movement space: 1 step; with a cart beside it, up to 3 (A11)',

@@ -1,3 +1,15 @@
+/** What does not lie open, and so is not among the points that all can see. */
+export type Hidden = 'tiles' | 'missions';
+
+const HIDDEN: Record<Hidden, string> = {
+  tiles: 'without bag and container',
+  missions: 'without missions face down',
+};
+
+function without(hidden: readonly Hidden[]): string {
+  return hidden.map((what) => `, ${HIDDEN[what]}`).join('');
+}
+
 /** What the game says and asks while it is played. */
 export const play = {
   atTable: (names: string): string => `At the table: ${names}.`,
@@ -9,34 +21,65 @@ export const play = {
     `${name} (1–${count}, Enter list, h help, i info, t tip): `,
   youHave: 'You have',
   onBoard: 'On your board',
-  forced: (label: string): string => `Only one choice: ${label}.`,
+  forced: (label: string): string => `The only choice, taken for you: ${label}.`,
   /** Why the only choice is asked all the same. */
   askedAs: {
-    reveals: 'The only choice; it reveals something, and then u can take nothing back.',
-    final: 'The only choice; after it the others go on, and u can take nothing back.',
+    reveals: 'The only choice, but after it u can take nothing back: it reveals something.',
+    final: 'The only choice, but after it u can take nothing back: the others go on.',
   },
   /** Above the choices: what the event offers. */
   event: (event: string): string => `The event: ${event}.`,
   placesLeftOut: (places: string): string => `Not listed, as from there you could not act (A3): ${places}.`,
+  /** In the swap of X18. */
+  drawBlind: (inBag: number): string =>
+    inBag === 0
+      ? 'draw one blindly: the container goes into the empty bag first'
+      : `draw one blindly from the bag (${inBag} in it)`,
+  /** Boats and road that are built without the tile they promise. */
+  scarce: {
+    noneLeft: 'none is left',
+    fitsNowhere: 'it fits nowhere',
+    boat: (good: string, why: string, points: string): string => `${good}: ${why}, so only ${points}`,
+    road: (why: string): string => `one step on, but no corn: ${why}`,
+  },
+  /** Above the choice to build where no card is left. */
+  nothingLeft: { buildBoat: 'Build a boat for 2 wood', buildHouse: 'Build a house for 2 stone' },
+  /** Behind the own points. */
+  othersPoints: (list: string, hidden: readonly Hidden[]): string =>
+    `Points of the others${without(hidden)}: ${list} (see o)`,
+  openPoints: (hidden: readonly Hidden[]): string => `Points if the game ended now${without(hidden)}:`,
+  /** Before a plan is finished, behind what it leaves behind. */
+  finishAnyway: (number: number): string =>
+    `All the same? Then type ${number}. (w: no such question any more)`,
+  question: {
+    on: 'From now on there is a question before useful tiles stay behind.',
+    off: 'From now on you finish and pass without a question; w brings it back.',
+  },
+  typedNotDone: (rest: string): string => `Not done: ${rest}.`,
   orderLacks: (points: string, goods: string): string => `order (${points}) still lacks ${goods}`,
   cartsAt: (slots: string): string => `carts at movement ${slots}`,
   cartUsed: (slot: string): string => `${slot} (used)`,
   handOver: (name: string): string =>
     `${name}, it is your turn. Press Enter when only you look at the screen. `,
   help: `Type the number of a choice, or several: 1 3 2 takes one after another, each
-as it stands in the list that you see. Or type one of these:
+as it stands in the list that you see. If there is only one choice it is taken
+for you; you are asked only if after it u could no longer take back what you
+chose before (play --ask-all: always). Or type one of these:
   Enter      the list of choices again
   b          the whole board
-  o          what lies open before the others; o 2 for one of them
-  i          the actions, prices and points; i farm for one place
+  o          what lies open before the others, and its points; o 2 for one
+  i, rules   the rules in short, with prices and points; i farm for one place
   l          the log of what happened
   t          a tip: what a good bot would do in your place, and why
   u          undo, back to the last thing that was revealed or someone else did
+  w          the question before useful tiles stay behind: off, or on again
   ?          what is not possible now, and why; ? WORD narrows it: ? house
   s FILE     save the game so far; play --resume FILE goes on with it
   r          resign
   h          this help
   q          quit`,
+  /** Typed in full it opens the same page as i. */
+  rules: 'rules',
   notANumber: (word: string): string => `'${word}' is nothing I know. Type a number, or h for help.`,
   outOfRange: (number: string, count: number): string => `There is no choice ${number}, only 1 to ${count}.`,
   typedStopped: (word: string, choice: string, rest: string): string =>

@@ -1,0 +1,60 @@
+import { copyGame, type Game, type Score, score, total } from '@altiplano/rules';
+import { wrap } from '../board/layout.ts';
+import { scoreTable } from '../board/score-sheet.ts';
+import type { Scene } from '../board/scene.ts';
+import type { Hidden } from '../text/en/play.ts';
+
+/** The points that everyone can see of a seat, and what they leave out. */
+export interface OpenPoints {
+  readonly score: Score;
+  readonly hidden: readonly Hidden[];
+}
+
+const HIDDEN: readonly Hidden[] = ['tiles', 'missions'];
+
+/** What is left out of the points of any of them. */
+function hiddenOf(points: readonly OpenPoints[]): Hidden[] {
+  return HIDDEN.filter((what) => points.some(({ hidden }) => hidden.includes(what)));
+}
+
+/** What a seat would score now from what lies open alone (K1): bag, container and face-down missions left out. */
+export function openPoints(game: Game, number: number): OpenPoints {
+  const copy = copyGame(game);
+  const seat = copy.state.seats[number];
+  if (seat === undefined) throw new Error(`there is no seat ${number}`);
+  const { openBags, missions } = game.options;
+  const hasHiddenTiles = !openBags && total(seat.bag) + total(seat.container) > 0;
+  const hasHiddenMissions = missions && seat.missionDone.includes(0);
+  if (!openBags) {
+    seat.bag.fill(0);
+    seat.container.fill(0);
+  }
+  for (const [slot, isDone] of seat.missionDone.entries()) if (isDone === 0) seat.missions[slot] = -1;
+  const hides: Record<Hidden, boolean> = { tiles: hasHiddenTiles, missions: hasHiddenMissions };
+  return { score: score(copy, number), hidden: HIDDEN.filter((what) => hides[what]) };
+}
+
+/** What the others have in the open, in a line. */
+export function othersPoints(game: Game, { seen, names, screen }: Scene): string {
+  const { play } = names.texts;
+  const seats = [...seen.players.keys()].filter((seat) => seat !== seen.seat);
+  const points = seats.map((seat) => openPoints(game, seat));
+  const list = points.map((open, index) => `${names.seat(seats[index] as number)}: ${open.score.total}`);
+  const line = play.othersPoints(list.join(' · '), hiddenOf(points));
+  return wrap(`  ${line}`, screen.width, '    ').join('\n');
+}
+
+/** What everyone has in the open, by source: all side by side, or the one with that number. */
+export function openPointsTable(game: Game, { seen, names }: Scene, number: string): string {
+  const { texts } = names;
+  const seats = seen.players.flatMap((_, seat) =>
+    number === '' || String(seat + 1) === number ? [seat] : [],
+  );
+  const points = seats.map((seat) => openPoints(game, seat));
+  const table = scoreTable(
+    points.map((open) => open.score),
+    seats.map((seat) => names.seat(seat)),
+    texts,
+  );
+  return `${texts.play.openPoints(hiddenOf(points))}\n${table}`;
+}
