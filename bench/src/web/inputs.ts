@@ -29,7 +29,7 @@ type Act = (name: string, deed: () => Promise<void>) => Promise<void>;
 
 const TILE = '[data-spot^="thing:planning:"][data-open] button';
 const SPACE = '[data-spot^="site:"][data-open] button';
-const OPPONENTS = ['2', '3', '4', '5'];
+const OPPONENTS = ['1', '2', '3', '4'];
 
 async function planAndTakeBack(act: Act, page: Page): Promise<void> {
   await act('choose a tile', () => page.locator(TILE).first().click());

@@ -15,6 +15,7 @@ export {
 export { type Naming, naming } from './naming/naming.ts';
 export { counted, spread } from './naming/tiles.ts';
 export { eventMessage, isReceived, lineMessage, plainStory, story, type StoryLine } from './story/story.ts';
+export { deedOf } from './moves/deed.ts';
 export { headingOf } from './moves/heading.ts';
 export { labelOf } from './moves/label.ts';
 export { phraseOf } from './moves/phrase.ts';

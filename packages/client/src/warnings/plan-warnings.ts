@@ -10,6 +10,8 @@ import {
   LOCATIONS,
   MARKET,
   MOVEMENT_SITE,
+  type ReadableMove,
+  readMove,
   siteAt,
   siteSize,
   siteTotal,
@@ -146,6 +148,33 @@ export function unplacedTiles(game: Game, seatNumber: number): Warning[] {
     const site = usefulSite(game, seatNumber, index, turn, places, reached);
     return site === null ? [] : [warn('unplacedTile', { thing: good, site, tiles })];
   });
+}
+
+/** A tile that lies idle on a location and would be used elsewhere if it was taken back before drawing (D6). */
+export function worthTakingBack(
+  game: Game,
+  seat: number,
+  moves: readonly ReadableMove[],
+): { readonly thing: string; readonly site: string } | null {
+  const now = rehearse(game, seat);
+  for (const move of moves) {
+    const [thing, site] = [String(move['thing']), String(move['site'])];
+    const [good, location] = [
+      (GOODS as readonly string[]).indexOf(thing),
+      LOCATIONS.findIndex((place) => place === site),
+    ];
+    if (move.type !== 'takeBack' || good < 0 || location < 0) continue;
+    if (!leftoverAt(now, seat, location).includes(good)) continue;
+    const read = readMove(game, move);
+    if (typeof read !== 'number') continue;
+    const after = copyGame(game);
+    apply(after, seat, read);
+    const turn = rehearse(after, seat);
+    const places = placesToAct(turn, seat).tiles;
+    const better = usefulSite(after, seat, good, turn, places, mostReached(turn, seat, places));
+    if (better !== null && better !== site) return { thing, site };
+  }
+  return null;
 }
 
 /** The first location or card where one more tile of a good would be used. */

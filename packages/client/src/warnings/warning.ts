@@ -19,7 +19,7 @@ export const WARNINGS = {
   passWithTiles: true,
   /** Passing although something could still be bought with coins or opals: places. */
   passWithCoins: false,
-  /** Planning spaces that stay empty although something could lie there: spaces. */
+  /** Planning spaces that stay empty: spaces; so many more could be drawn: more; or what to take back: thing, site. */
   emptyPlanning: true,
   /** An action that costs and brings nothing because its kind has run out (S11): good, or nothing for a card. */
   nothingGained: true,

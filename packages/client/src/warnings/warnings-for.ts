@@ -9,6 +9,7 @@ import {
   unreachablePlaces,
   unusableExtras,
   unusableTiles,
+  worthTakingBack,
 } from './plan-warnings.ts';
 import { mostReached } from './reach.ts';
 import { rehearse, seatOf } from './rehearsal.ts';
@@ -52,7 +53,7 @@ function passing(game: Game, seat: number): Warning[] {
   return withCoins > 0 ? [warn('passWithCoins', { places: withCoins })] : [];
 }
 
-/** Spaces that drawing leaves empty while more could be drawn or something could be taken back. */
+/** Spaces that drawing leaves empty while more could be drawn, or an idle tile could be taken back and used elsewhere. */
 function emptyPlanning(game: Game, seatNumber: number, count: number): Warning[] {
   const seat = seatOf(game, seatNumber);
   const moves = legalFor(game, seatNumber);
@@ -61,9 +62,11 @@ function emptyPlanning(game: Game, seatNumber: number, count: number): Warning[]
   const free = seat.limit - total(seat.planning);
   const available = total(seat.bag) + total(seat.container);
   const spaces = free - Math.min(count, available);
-  const canTakeBack = moves.some(({ type, thing }) => type === 'takeBack' && thing !== 'coin');
-  const canDrawMore = count < Math.min(free, available);
-  return spaces > 0 && (canDrawMore || canTakeBack) ? [warn('emptyPlanning', { spaces })] : [];
+  if (spaces <= 0) return [];
+  const more = Math.max(0, Math.min(free, available) - count);
+  if (more > 0) return [warn('emptyPlanning', { spaces, more })];
+  const idle = worthTakingBack(game, seatNumber, moves);
+  return idle === null ? [] : [warn('emptyPlanning', { spaces, more, ...idle })];
 }
 
 function earlyFinish(game: Game, seat: number): Warning[] {

@@ -100,13 +100,24 @@ test('[A1] passing while tiles or coins could still do something', () => {
   expect(warningsFor(nothing, 0, PASS).map(({ code }) => code)).toEqual([]);
 });
 
-test('[D3] spaces left empty although more could lie there', () => {
+test('[D3] spaces left empty although more could be drawn', () => {
   const upTo = drawing({ bag: 'food food food food' }, { drawing: 'upTo' });
-  expect(found(upTo, draw(1), 'emptyPlanning')).toEqual([{ code: 'emptyPlanning', figures: { spaces: 3 } }]);
+  expect(found(upTo, draw(1), 'emptyPlanning')).toEqual([
+    { code: 'emptyPlanning', figures: { spaces: 3, more: 3 } },
+  ]);
   expect(found(upTo, draw(4), 'emptyPlanning')).toEqual([]);
-  const back = drawing({ bag: 'food', on: { farm: 'alpaca' } });
-  expect(found(back, draw(4), 'emptyPlanning')).toEqual([{ code: 'emptyPlanning', figures: { spaces: 3 } }]);
   expect(found(drawing({ bag: 'food' }), draw(4), 'emptyPlanning')).toEqual([]);
+});
+
+test('[D6] spaces left empty although a tile that lies idle would be used elsewhere', () => {
+  const idle = drawing({ bag: 'food', on: { forest: 'food', mine: 'food' } });
+  expect(found(idle, draw(4), 'emptyPlanning')).toEqual([
+    { code: 'emptyPlanning', figures: { spaces: 3, more: 0, thing: 'food', site: 'mine' } },
+  ]);
+  const used = drawing({ bag: 'food', on: { farm: 'alpaca' } });
+  expect(found(used, draw(4), 'emptyPlanning')).toEqual([]);
+  const nowhere = drawing({ bag: 'food', on: { forest: 'food' }, role: 'farmer' });
+  expect(found(nowhere, draw(4), 'emptyPlanning')).toEqual([]);
 });
 
 test('[S11] an action whose gain has run out', () => {

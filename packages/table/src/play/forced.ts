@@ -13,12 +13,12 @@ const buffer = createMoveBuffer();
 
 /**
  * The decisions of which everyone can see whether there is a choice. In the others the number of moves depends on what
- * only the seat knows, so that a move that plays itself would tell something; and a plan is never forced.
+ * only the seat knows, so that a move that plays itself would tell something; and neither a plan nor what comes before it
+ * is forced, for then nothing of it could be taken back.
  */
 const OPEN = new Set<number>([
   FRAME.chooseRole,
   FRAME.offer,
-  FRAME.takeBack,
   FRAME.turn,
   FRAME.steps,
   FRAME.corn,
@@ -37,8 +37,8 @@ export function forcedMove(game: Game, seat: number): number | null {
   const isBlind = topFrame(own) === FRAME.offer && tables.eventVerb[state.event] === 'offerGoodReturn';
   if (isBlind || legalMoves(game, seat, buffer) !== 1) return null;
   const move = buffer[0] as number;
-  // Somebody who has travelled wants to see what is done there, though nothing else can be.
-  if (topFrame(own) === FRAME.turn && kindOf(move) !== MOVE.endTurn && kindOf(move) !== MOVE.pass)
-    return null;
+  // Somebody who has travelled wants to see what is done there; and once a turn has ended others act, and nothing of it
+  // can be taken back. Only who can do nothing at all passes.
+  if (topFrame(own) === FRAME.turn && kindOf(move) !== MOVE.pass) return null;
   return reveals(game, seat, move) ? null : move;
 }

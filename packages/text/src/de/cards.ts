@@ -17,11 +17,11 @@ export const cards: typeof english = {
       case 'fare':
         return say`${thing(effect.thing)} bewegt dich wie ${thing('food')}`;
       case 'swapDrawn':
-        return say`nach dem Ziehen ein Plättchen gegen eins aus Beutel oder Kiste tauschen`;
+        return say`nach dem Ziehen ein Plättchen tauschen: blind aus dem Beutel oder gewählt aus der Kiste`;
       case 'spaces':
         return say`${effect.spaces} weitere Felder ${at(effect.location)}`;
       case 'storeAtEnd':
-        return say`vor der Wertung ${effect.tiles} ziehen und einlagern, was in begonnene Reihen passt`;
+        return say`vor der Wertung ${effect.tiles} aus dem Beutel (dann aus der Kiste) ziehen und einlagern, was in begonnene Reihen passt`;
       case 'holdCorn':
         return say`bewahrt bis zu ${thing('corn', effect.corn)} auf, bis du ihn einlagerst`;
     }

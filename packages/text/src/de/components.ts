@@ -89,7 +89,7 @@ export const components: typeof english = {
     drawing: 'Es wirkt beim Ziehen.',
   },
   neutralGood: (good) => say`Mit dem Reisenden: ${good} kommt auf das neutrale Handelsfeld.`,
-  stageTwo: 'Mit dem Reisenden: die Anschaffungen der Stufe II werden aufgedeckt.',
+  stageTwo: 'Mit dem Reisenden: Die Anschaffungen der Stufe II werden aufgedeckt.',
   role: say`Sie wirkt wie ein Ausbau, den du von Anfang an hast.`,
   exchange: (location) =>
     say`Lege beim Planen darauf, was die Aktion kostet; in einem Zug ${at(location)} kannst du sie ausführen. Was du erhältst, kommt in die Kiste.`,
@@ -128,7 +128,7 @@ export const components: typeof english = {
           ? say`Lege beim Planen eine ${thing('coin')} statt ${thing('food')} auf ein Bewegungsfeld. Nutzt du sie, ist sie ausgegeben.`
           : say`Lege beim Planen ${thing(effect.thing)} statt ${thing('food')} auf ein Bewegungsfeld. Nutzt du es, kommt es in die Kiste.`;
       case 'swapDrawn':
-        return say`Einmal je Runde, zwischen Ziehen und Planen: ein Plättchen der Planungsfelder kommt in die Kiste. Dafür ziehst du eins aus dem Beutel oder suchst dir eins aus der Kiste.`;
+        return say`Einmal je Runde, zwischen Ziehen und Planen: Ein Plättchen der Planungsfelder kommt in die Kiste. Dafür ziehst du eins aus dem Beutel oder suchst dir eins aus der Kiste.`;
       case 'spaces':
         return say`Sie nehmen dasselbe wie die anderen Felder ${at(effect.location)}.`;
       case 'storeAtEnd':
@@ -139,7 +139,7 @@ export const components: typeof english = {
   },
   asset: (effect) =>
     effect.verb === 'exchangeForTraveler' || effect.verb === 'storeForTraveler'
-      ? say`Eine Aktion beim Reisenden: lege beim Planen darauf, was sie kostet, und nutze sie dort, wo er steht.`
+      ? say`Eine Aktion beim Reisenden: Lege beim Planen darauf, was sie kostet, und nutze sie dort, wo er steht.`
       : say`Sie wirkt dauerhaft, sobald du sie gekauft hast.`,
   mission: (condition) => {
     switch (condition.verb) {

@@ -16,12 +16,12 @@ export const decisions: DecisionTexts = {
     passMission: 'Und welche gibst du weiter?',
     pickMission: 'Welche der erhaltenen Missionen behältst du?',
     offer: 'Nutzt du das Ereignis?',
-    takeBack: 'Plättchen zurücknehmen, oder ziehen?',
+    takeBack: 'Plättchen zurücknehmen oder ziehen?',
     swapOut: 'Tauschst du ein Plättchen?',
     swapIn: 'Was bekommst du dafür?',
-    plan: 'Planung: was kommt wohin?',
-    turn: 'Dein Zug: reise, handle oder passe.',
-    acted: 'Du hast gehandelt: reise weiter oder beende den Zug.',
+    plan: 'Planung: Was kommt wohin?',
+    turn: 'Dein Zug: Reise, handle oder passe.',
+    acted: 'Du hast gehandelt: Reise weiter oder beende den Zug.',
     steps: 'Noch ein Plättchen für diese Aktion?',
     corn: 'Wohin kommt der Mais?',
     lift: 'Welche Waren nimmst du auf?',
@@ -63,7 +63,7 @@ export const decisions: DecisionTexts = {
     isOne
       ? say`Die Partie ist zu Ende: ${who} gewinnt.`
       : say`Die Partie ist zu Ende: ${who} teilen sich den Sieg.`,
-  youWon: 'Die Partie ist zu Ende: du gewinnst!',
+  youWon: 'Die Partie ist zu Ende: Du gewinnst!',
   nothing: 'Es geht weiter.',
   round: (round) => `Runde ${round}`,
   lastRound: (round, last) =>

@@ -22,7 +22,7 @@ export const deeds: DeedTexts = {
     proposed: ({ who, isYou }) => say`${who} ${isYou ? 'machst' : 'macht'} einen Vorschlag.`,
     accepted: ({ who, isYou }) => say`${who} ${isYou ? 'stimmst' : 'stimmt'} zu.`,
     declined: ({ who, isYou }) => say`${who} ${isYou ? 'stimmst' : 'stimmt'} nicht zu.`,
-    rolledBack: () => say`Alle sind einverstanden: es geht zurück zu einem früheren Moment.`,
+    rolledBack: () => say`Alle sind einverstanden: Es geht zurück zu einem früheren Moment.`,
     returned: ({ who, isYou }) => say`${who} ${isYou ? 'bist' : 'ist'} wieder da.`,
     paused: () => say`Die Uhren standen eine Weile still.`,
     finished: () => say`Die Partie ist zu Ende.`,
@@ -33,8 +33,8 @@ export const deeds: DeedTexts = {
   played: {
     clock: ({ who, isYou }) =>
       isYou
-        ? say`Die Zeit ist um: ein Bot entscheidet für dich.`
-        : say`Die Zeit ist um: ein Bot entscheidet für ${who}.`,
+        ? say`Die Zeit ist um: Ein Bot entscheidet für dich.`
+        : say`Die Zeit ist um: Ein Bot entscheidet für ${who}.`,
     forced: ({ who, isYou }) =>
       say`${who} ${isYou ? 'hattest' : 'hatte'} nichts zu ziehen oder zu tun; das Spiel ging von selbst weiter.`,
   },

@@ -1,5 +1,6 @@
 import type { hints as english } from '../en/hints.ts';
 import { say } from '../message/message.ts';
+import { fromSite, toSite } from './sites.ts';
 import { GRAMMAR } from './words.ts';
 
 const { decimal } = GRAMMAR;
@@ -10,6 +11,8 @@ export const hints: typeof english = {
   title: 'Das täte ein guter Bot an deiner Stelle:',
   thumb: 'Das täte ein guter Bot an deiner Stelle, nach Faustregel:',
   place: (things) => say`lege ${things}`,
+  on: (things, site) => say`${things} ${toSite(site)}`,
+  from: (things, site) => say`${things} ${fromSite(site)}`,
   takeUp: (things) => say`nimm wieder auf: ${things}`,
   best: (expected, why) =>
     `etwa ${Math.round(expected)} Punkte am Ende${why === '' ? '' : `; im Vergleich zu B: ${why}`}`,

@@ -1,6 +1,7 @@
 import type { moves as english } from '../en/moves.ts';
 import { say } from '../message/message.ts';
 import { mark } from './mark.ts';
+import { fromSite, toSite } from './sites.ts';
 
 const { coins, points, thing, tiles } = mark;
 
@@ -56,8 +57,8 @@ export const moves: typeof english = {
     pay: (count) => say`${coins(count)} für ${points(count)}`,
     fromTo: (from, to) => say`von ${from} nach ${to}`,
     beside: (slot) => say`Bewegungsfeld ${slot}`,
-    from: (what, site) => say`${what} von ${site}`,
-    on: (what, site) => say`${what} auf ${site}`,
+    from: (what, site) => say`${what} ${fromSite(site)}`,
+    on: (what, site) => say`${what} ${toSite(site)}`,
     draw: (count) => (count === 0 ? say`nichts ziehen` : say`${tiles(count)} ziehen`),
     drawAll: (there) =>
       there === 0 ? say`nichts ziehen: Beutel und Kiste sind leer` : say`alles ziehen, ${tiles(there)}`,
@@ -70,6 +71,8 @@ export const moves: typeof english = {
     fromExtra: (label, site) => say`${label}, von ${site}`,
     noneLeft: (good) => say`nichts (${good} ist aufgebraucht)`,
     noCard: say`keine Karte ist mehr da: zahlen und nichts erhalten`,
+    house: (house, worth, own) => say`${house} (jetzt ${points(worth)}, du hast ${own})`,
+    houseAgain: (house, worth) => say`${house} (jetzt ${points(worth)}, ein anderes Haus zählt sie schon)`,
     roadPlanning: (space) => say`schaltet Planungsfeld ${space} frei`,
     roadCorn: say`bringt einen ${thing('corn')}`,
     extension: (name, price) => say`${name}: ${price}`,
@@ -93,26 +96,28 @@ export const moves: typeof english = {
     pay: (count) => say`${coins(count)} für ${points(count)} zahlen`,
     setFigure: (at) => say`Figur setzen: ${at}`,
     moveCorn: (from, to) => say`einen ${thing('corn')} von ${from} nach ${to} legen`,
-    giveBack: (site) => say`ein Plättchen von ${site} zurückgeben`,
+    giveBack: (site) => say`ein Plättchen ${fromSite(site)} zurückgeben`,
     removeExtension: (extension) => say`Ausbau abgeben: ${extension}`,
     returnCart: say`Karren zurückgeben`,
-    lift: (good, site) => say`${good} von ${site} aufnehmen`,
-    put: (good, site) => say`${good} auf ${site} legen`,
+    lift: (good, site) => say`${good} ${fromSite(site)} aufnehmen`,
+    put: (good, site) => say`${good} ${toSite(site)} legen`,
     discard: (good) => say`${good} in die Kiste legen`,
-    takeBack: (what, site) => say`${what} von ${site} zurücknehmen`,
+    takeBack: (what, site) => say`${what} ${fromSite(site)} zurücknehmen`,
     draw: say`ziehen`,
     pick: (good) => say`${good} aus der Kiste nehmen`,
-    place: (what, site) => say`${what} auf ${site}`,
-    unplace: (what, site) => say`${what} von ${site} wieder aufnehmen`,
+    place: (what, site) => say`${what} ${toSite(site)}`,
+    unplace: (what, site) => say`${what} ${fromSite(site)} wieder aufnehmen`,
     declare: say`Planung beenden`,
     make: (good) => say`${good} herstellen`,
     use: (card) => say`${card} nutzen`,
-    buyExtension: (extension) => say`Ausbau ${extension} kaufen`,
+    buyExtension: (extension) => say`Ausbau kaufen: ${extension}`,
     sell: (good) => say`${good} verkaufen`,
     deliver: (good) => say`${good} liefern`,
     store: (good) => say`${good} einlagern`,
     holdCorn: say`${thing('corn')} warten lassen`,
     travel: (to) => say`${to} reisen`,
+    travelFree: (to) => say`mit dem freien Karren ${to} reisen`,
+    travelWith: (to, what, slot) => say`mit ${what} auf Bewegungsfeld ${slot} ${to} reisen`,
     buildHouse: say`Haus bauen`,
     buildBoat: say`Boot bauen`,
     buildRoad: say`Straße bauen`,

@@ -31,8 +31,8 @@ export const preferences: PreferenceTexts = {
   },
   confirmations: { name: 'Warnungen', says: 'Wonach du gefragt wirst, bevor es geschieht.' },
   forced: {
-    name: 'Zwangsläufiges',
-    says: 'Gibt es nur eine Möglichkeit, spielt sie sich von selbst; Aktionen führst du immer selbst aus.',
+    name: 'Eindeutiges von selbst',
+    says: 'Gibt es nur eine Möglichkeit, geschieht sie von selbst; Aktionen, Pläne und das Ende deines Zugs bleiben immer dir überlassen.',
   },
   sound: {
     name: 'Töne',

@@ -11,8 +11,8 @@ export const score: typeof english = {
   rows: 'volle Reihen',
   missions: 'Missionen',
   opals: 'Opale',
-  points: 'Punkte gesammelt',
+  points: 'gesammelte Punkte',
   assets: 'Anschaffungen',
   total: 'SUMME',
-  coins: 'Münzen (Patt)',
+  coins: 'Münzen (Gleichstand)',
 };

@@ -2,7 +2,7 @@ import type { Shortcut } from '../table/shortcuts.ts';
 
 /** What keys do. */
 export const shortcuts: Record<Shortcut, string> = {
-  primary: 'tun, was auf der Hauptschaltfläche steht',
+  primary: 'tun, was auf dem Hauptknopf steht',
   undo: 'einen Schritt zurücknehmen',
   redo: 'wiederholen',
   undoTurn: 'den ganzen Zug zurücknehmen',
@@ -14,8 +14,8 @@ export const shortcuts: Record<Shortcut, string> = {
   places: 'zu den Orten',
   market: 'zum Markt und seinen Karten',
   players: 'zu den anderen',
-  player: 'jemanden zeigen, 1 bis 5',
-  log: 'zum Protokoll',
+  player: 'jemanden zeigen: die Ziffer in der Zeile',
+  log: 'zum Verlauf',
   tray: 'zu den gezogenen Plättchen',
   guide: 'Begleiter zeigen oder ausblenden',
   hint: 'um einen Tipp bitten',
@@ -29,8 +29,8 @@ export const shortcuts: Record<Shortcut, string> = {
   search: 'in den Regeln suchen',
   textView: 'den Tisch als Text zeigen',
   skipAnimation: 'die Animation überspringen',
-  replayBack: 'im Ablauf: einen Schritt zurück',
-  replayOn: 'im Ablauf: einen Schritt weiter',
-  replayPlay: 'im Ablauf: abspielen oder anhalten',
+  replayBack: 'beim Nachspielen: einen Schritt zurück',
+  replayOn: 'beim Nachspielen: einen Schritt weiter',
+  replayPlay: 'beim Nachspielen: abspielen oder anhalten',
   shortcuts: 'diese Liste zeigen',
 };

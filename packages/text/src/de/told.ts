@@ -1,5 +1,6 @@
 import { say } from '../message/message.ts';
 import type { Told } from '../story/told.ts';
+import { atSite, fromSite } from './sites.ts';
 
 /** What happened, in words. */
 export const told: Told = {
@@ -27,7 +28,7 @@ export const told: Told = {
     traveled: ({ to, means }) => say`${to} gereist (${means})`,
     acted: ({ action }) => say`gehandelt: ${action}`,
     cardUsed: ({ site }) => say`genutzt: ${site}`,
-    unplaced: ({ thing, site }) => say`wieder aufgenommen: ${thing} von ${site}`,
+    unplaced: ({ thing, site }) => say`wieder aufgenommen: ${thing} ${fromSite(site)}`,
     ranOut: ({ good }) => say`nichts erhalten, denn aufgebraucht ist ${good}`,
     noCardLeft: () => say`keine Karte erhalten: keine ist mehr da`,
     rowCompleted: ({ row }) => say`${row} gefüllt`,
@@ -76,8 +77,8 @@ export const told: Told = {
     endTriggered: ({ cause, lastRound }) => say`Das Ende naht: ${cause}. Runde ${lastRound} ist die letzte.`,
     gameEnded: () => say`Die Partie ist zu Ende.`,
   },
-  on: (thing, site) => say`${thing} auf ${site}`,
-  from: (thing, site) => say`${thing} von ${site}`,
+  on: (thing, site) => say`${thing} ${atSite(site)}`,
+  from: (thing, site) => say`${thing} ${fromSite(site)}`,
   inRow: (thing, row) => say`${thing} in ${row}`,
   missionReceived: (mission) => say`Mission erhalten: ${mission}`,
   planningFewer: (spaces) => say`in dieser Runde ${spaces} Planungsfeld weniger`,

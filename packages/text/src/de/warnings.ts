@@ -1,73 +1,95 @@
 import { say } from '../message/message.ts';
 import type { WarningTexts } from '../table/warnings.ts';
+import { atSite } from './sites.ts';
 
 /** What a player may be warned of before a move. */
 export const warnings: WarningTexts = {
   goOn: 'Trotzdem',
   back: 'Zurück',
   notAgain: 'Davor nicht mehr warnen',
+  on: (site) => atSite(site),
   unusableTile: {
     name: 'Nutzlose Plättchen',
     says: 'Ein Plättchen liegt, wo es in dieser Runde keiner Aktion dient.',
-    warns: ({ thing, site, tiles }) => say`In dieser Runde nutzlos: ${tiles} × ${thing} auf ${site}.`,
+    warns: ({ thing, where, tiles }) =>
+      tiles === 1
+        ? say`${thing ?? ''} ${where} nützt in dieser Runde nichts und bleibt dort für später liegen.`
+        : say`${thing ?? ''} ${where} nützen in dieser Runde nichts und bleiben dort für später liegen.`,
   },
   incompleteCard: {
     name: 'Unvollständige Karten',
     says: 'Auf einer Karte liegt etwas, aber noch nicht alles, was sie kostet.',
-    warns: ({ site, missing }) => say`Auf ${site} fehlen noch ${missing}, bevor du sie nutzen kannst.`,
+    warns: ({ site, missing }) =>
+      say`Noch nicht voll: ${site}. ${missing === 1 ? 'Es fehlt noch 1 Stück' : `Es fehlen noch ${missing} Stück`}, bevor du das nutzen kannst.`,
   },
   unreachablePlace: {
     name: 'Unerreichbare Orte',
     says: 'Es gibt mehr zu tun, als du mit Karren und Nahrung erreichst.',
     warns: ({ places, reachable }) =>
-      say`An ${places} Orten hättest du zu tun, erreichen kannst du nur ${reachable}.`,
+      reachable === 0
+        ? say`Du erreichst keinen Ort, an dem du etwas tun könntest.`
+        : say`An ${places} Orten hättest du etwas zu tun, erreichen kannst du nur ${reachable}.`,
   },
   idleFood: {
     name: 'Nahrung ohne Reise',
     says: 'Auf Bewegungsfeldern liegt Nahrung, obwohl du auch so überall hinkommst.',
     warns: ({ tiles }) =>
-      say`Auch ohne diese Nahrung auf den Bewegungsfeldern kommst du überall hin: ${tiles}.`,
+      tiles === 1
+        ? say`Eine Nahrung auf den Bewegungsfeldern ist übrig: Du kommst auch ohne sie überall hin.`
+        : say`${tiles} Nahrung auf den Bewegungsfeldern sind übrig: Du kommst auch ohne sie überall hin.`,
   },
   unplacedTile: {
     name: 'Übrige Plättchen',
     says: 'Ein Plättchen bleibt auf den Planungsfeldern, obwohl eine Aktion es brauchen könnte.',
-    warns: ({ thing, site, tiles }) =>
-      say`${tiles} × ${thing} bleibt liegen, wäre aber nützlich auf ${site}.`,
+    warns: ({ thing, where, tiles }) =>
+      tiles === 1
+        ? say`${thing ?? ''} liegt noch auf den Planungsfeldern, wäre aber ${where} nützlich.`
+        : say`${thing ?? ''} liegen noch auf den Planungsfeldern; ${where} wäre davon etwas nützlich.`,
   },
   passWithTiles: {
     name: 'Passen mit Plättchen',
     says: 'Du passt, obwohl du mit Plättchen noch handeln könntest.',
-    warns: ({ places }) => say`Mit deinen Plättchen könntest du noch handeln (Orte: ${places}).`,
+    warns: ({ places }) =>
+      places === 1
+        ? say`Mit deinen Plättchen könntest du noch handeln.`
+        : say`Mit deinen Plättchen könntest du noch an ${places} Orten handeln.`,
   },
   passWithCoins: {
     name: 'Passen mit Münzen',
     says: 'Du passt, obwohl du noch etwas kaufen könntest.',
-    warns: ({ places }) => say`Du könntest noch etwas kaufen (Orte: ${places}).`,
+    warns: ({ places }) =>
+      places === 1
+        ? say`Du könntest noch etwas kaufen.`
+        : say`Du könntest noch an ${places} Orten etwas kaufen.`,
   },
   emptyPlanning: {
     name: 'Leere Planungsfelder',
-    says: 'Planungsfelder bleiben leer, obwohl dort etwas liegen könnte.',
-    warns: ({ spaces }) =>
-      say`So viele Planungsfelder bleiben leer: ${spaces}. Du könntest etwas zurücknehmen oder mehr ziehen.`,
+    says: 'Planungsfelder bleiben leer, obwohl du mehr ziehen oder etwas Nützliches zurücknehmen könntest.',
+    warns: ({ spaces, more, thing, where }) => {
+      const empty = spaces === 1 ? 'Ein Planungsfeld bleibt leer.' : `${spaces} Planungsfelder bleiben leer.`;
+      if (more > 0 || thing === null) return say`${empty} Du könntest mehr ziehen.`;
+      return say`${empty} Du könntest vorher etwas zurücknehmen: ${thing} ${where} nützt dort nichts, anderswo schon.`;
+    },
   },
   nothingGained: {
     name: 'Zahlen für nichts',
     says: 'Du zahlst für etwas, das aufgebraucht ist.',
     warns: ({ good }) =>
-      good === ''
-        ? say`Keine Karte ist mehr da: du zahlst und erhältst nichts.`
-        : say`${good} ist aufgebraucht: du zahlst und erhältst nichts.`,
+      good === null
+        ? say`Keine Karte ist mehr da: Du zahlst und erhältst nichts.`
+        : say`${good} ist aufgebraucht: Du zahlst und erhältst nichts.`,
   },
   earlyFinish: {
     name: 'Früh aufhören',
-    says: 'Eine Aktion endet, obwohl noch mehr Plättchen hineinpassten.',
-    warns: ({ more }) =>
-      say`Du könntest in dieser Aktion noch mehr Plättchen nutzen (Möglichkeiten: ${more}).`,
+    says: 'Eine Aktion endet, obwohl du darin noch mehr Plättchen nutzen könntest.',
+    warns: () => say`Du könntest in dieser Aktion noch mehr Plättchen nutzen.`,
   },
   revealing: {
     name: 'Etwas wird aufgedeckt',
     says: 'Nach diesem Schritt lässt sich nicht mehr zurücknehmen, was davor war.',
     warns: ({ steps }) =>
-      say`Dabei wird etwas aufgedeckt. Deine Schritte bisher (${steps}) lassen sich dann nicht mehr zurücknehmen.`,
+      steps === 1
+        ? say`Dabei wird etwas aufgedeckt. Deinen letzten Schritt kannst du dann nicht mehr zurücknehmen.`
+        : say`Dabei wird etwas aufgedeckt. Deine letzten ${steps} Schritte kannst du dann nicht mehr zurücknehmen.`,
   },
 };

@@ -17,11 +17,11 @@ export const cards = {
       case 'fare':
         return say`${thing(effect.thing)} moves you like ${thing('food')}`;
       case 'swapDrawn':
-        return say`after drawing, swap one tile for one of bag or container`;
+        return say`after drawing, swap one tile: blindly from the bag or chosen from the container`;
       case 'spaces':
         return say`${effect.spaces} more spaces ${at(effect.location)}`;
       case 'storeAtEnd':
-        return say`before scoring, draw ${effect.tiles} and store what fits rows begun`;
+        return say`before scoring, draw ${effect.tiles} from the bag (then the container) and store what fits rows begun`;
       case 'holdCorn':
         return say`holds up to ${thing('corn', effect.corn)} until you store it`;
     }

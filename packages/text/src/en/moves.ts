@@ -72,6 +72,11 @@ export const moves = {
     fromExtra: (label: Message, site: Sayable): Message => say`${label}, from ${site}`,
     noneLeft: (good: Sayable): Message => say`nothing (no ${good} is left)`,
     noCard: say`none is left: pay, and get nothing`,
+    house: (house: Sayable, worth: number, own: number): Message =>
+      say`${house} (${points(worth)} now, you own ${own})`,
+    /** V4: tiles that another house counts already are not counted twice. */
+    houseAgain: (house: Sayable, worth: number): Message =>
+      say`${house} (${points(worth)} now, another house counts them already)`,
     roadPlanning: (space: number): Message => say`unlocks planning space ${space}`,
     roadCorn: say`gains a ${thing('corn')}`,
     extension: (name: Sayable, price: Sayable): Message => say`${name}: ${price}`,
@@ -111,12 +116,15 @@ export const moves = {
     declare: say`finish planning`,
     make: (good: Sayable): Message => say`make ${good}`,
     use: (card: Sayable): Message => say`use ${card}`,
-    buyExtension: (extension: Sayable): Message => say`buy extension ${extension}`,
+    buyExtension: (extension: Sayable): Message => say`buy an extension: ${extension}`,
     sell: (good: Sayable): Message => say`sell ${good}`,
     deliver: (good: Sayable): Message => say`deliver ${good}`,
     store: (good: Sayable): Message => say`store ${good}`,
     holdCorn: say`keep the ${thing('corn')} on hold`,
     travel: (to: Sayable): Message => say`go ${to}`,
+    travelFree: (to: Sayable): Message => say`go ${to} with the free cart`,
+    travelWith: (to: Sayable, what: Sayable, slot: number): Message =>
+      say`go ${to} with the ${what} on movement space ${slot}`,
     buildHouse: say`build a house`,
     buildBoat: say`build a boat`,
     buildRoad: say`build road`,

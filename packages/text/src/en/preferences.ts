@@ -32,7 +32,7 @@ export const preferences: PreferenceTexts = {
   confirmations: { name: 'Warnings', says: 'What you are asked about before it happens.' },
   forced: {
     name: 'Forced choices',
-    says: 'Where there is only one choice, it plays itself; actions you always take yourself.',
+    says: 'Where there is only one choice, it plays itself; actions, plans and the end of a turn are always yours.',
   },
   sound: {
     name: 'Sound',

@@ -14,7 +14,7 @@ export const shortcuts: Record<Shortcut, string> = {
   places: 'to the places',
   market: 'to the market and its cards',
   players: 'to the other players',
-  player: 'show a player, 1 to 5',
+  player: 'show a player: the number in their line',
   log: 'to the log',
   tray: 'to the drawn tiles',
   hint: 'ask for a hint',

@@ -6,65 +6,90 @@ export const warnings: WarningTexts = {
   goOn: 'Do it anyway',
   back: 'Go back',
   notAgain: 'Do not warn me of this again',
+  on: (site) => say`on ${site}`,
   unusableTile: {
     name: 'Tiles of no use',
     says: 'A tile lies where no action can use it this round.',
-    warns: ({ thing, site, tiles }) => say`No action this round can use ${tiles} × ${thing} on ${site}.`,
+    warns: ({ thing, where, tiles }) =>
+      tiles === 1
+        ? say`${thing ?? ''} ${where} is of no use this round and stays there for later.`
+        : say`${thing ?? ''} ${where} are of no use this round and stay there for later.`,
   },
   incompleteCard: {
     name: 'Cards not filled',
     says: 'Something lies on a card that still lacks a part of its cost.',
-    warns: ({ site, missing }) => say`On ${site} ${missing} more would be needed before it can be used.`,
+    warns: ({ site, missing }) =>
+      say`Not filled yet: ${site}. It needs ${missing} more before you can use it.`,
   },
   unreachablePlace: {
     name: 'Places out of reach',
     says: 'There is more to do than your carts and food take you to.',
     warns: ({ places, reachable }) =>
-      say`You have something to do at ${places} places but can reach only ${reachable} of them.`,
+      reachable === 0
+        ? say`You can reach no place where you have something to do.`
+        : say`You have something to do at ${places} places but can reach only ${reachable} of them.`,
   },
   idleFood: {
     name: 'Food that moves nobody',
     says: 'Food lies on movement spaces although you get everywhere without it.',
-    warns: ({ tiles }) => say`You get everywhere without this food on the movement spaces: ${tiles}.`,
+    warns: ({ tiles }) =>
+      tiles === 1
+        ? say`One food on the movement spaces is to spare: you get everywhere without it.`
+        : say`${tiles} food on the movement spaces are to spare: you get everywhere without them.`,
   },
   unplacedTile: {
     name: 'Tiles left over',
     says: 'A tile stays on the planning spaces although an action could use it.',
-    warns: ({ thing, site, tiles }) => say`${tiles} × ${thing} stays behind, but would be of use on ${site}.`,
+    warns: ({ thing, where, tiles }) =>
+      tiles === 1
+        ? say`${thing ?? ''} is still on the planning spaces, but would be of use ${where}.`
+        : say`${thing ?? ''} are still on the planning spaces; some of it would be of use ${where}.`,
   },
   passWithTiles: {
     name: 'Passing with tiles',
     says: 'You pass although you could still act with tiles.',
-    warns: ({ places }) => say`You could still act with your tiles (places: ${places}).`,
+    warns: ({ places }) =>
+      places === 1
+        ? say`You could still act with your tiles.`
+        : say`You could still act with your tiles at ${places} places.`,
   },
   passWithCoins: {
     name: 'Passing with coins',
     says: 'You pass although you could still buy something.',
-    warns: ({ places }) => say`You could still buy something (places: ${places}).`,
+    warns: ({ places }) =>
+      places === 1
+        ? say`You could still buy something.`
+        : say`You could still buy something at ${places} places.`,
   },
   emptyPlanning: {
     name: 'Empty planning spaces',
-    says: 'Planning spaces stay empty although something could lie there.',
-    warns: ({ spaces }) =>
-      say`So many planning spaces stay empty: ${spaces}. You could take tiles back or draw more.`,
+    says: 'Planning spaces stay empty although you could draw more, or take back something useful.',
+    warns: ({ spaces, more, thing, where }) => {
+      const empty =
+        spaces === 1 ? 'One planning space stays empty.' : `${spaces} planning spaces stay empty.`;
+      if (more > 0 || thing === null) return say`${empty} You could draw more.`;
+      return say`${empty} You could take something back first: ${thing} ${where} is of no use there, but would be elsewhere.`;
+    },
   },
   nothingGained: {
     name: 'Paying for nothing',
     says: 'You pay for something that has run out.',
     warns: ({ good }) =>
-      good === ''
+      good === null
         ? say`No card is left: you pay and get nothing.`
         : say`No ${good} is left: you pay and get nothing.`,
   },
   earlyFinish: {
     name: 'Stopping early',
-    says: 'An action ends although more tiles could be used in it.',
-    warns: ({ more }) => say`You could use more tiles in this action (ways to go on: ${more}).`,
+    says: 'An action ends although you could use more tiles in it.',
+    warns: () => say`You could use more tiles in this action.`,
   },
   revealing: {
     name: 'Something is revealed',
     says: 'After this step you cannot take back what you did before.',
     warns: ({ steps }) =>
-      say`This reveals something. Your steps so far (${steps}) cannot be taken back afterwards.`,
+      steps === 1
+        ? say`This reveals something. Your last step cannot be taken back afterwards.`
+        : say`This reveals something. Your last ${steps} steps cannot be taken back afterwards.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { Candidate } from '@altiplano/bots';
 import type { ReadableMove, Thing } from '@altiplano/rules';
 import type { GameTexts } from '../language.ts';
-import { joined, type Message } from '../message/message.ts';
+import { joined, type Mark, type Message } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
 
 const MOST_CANDIDATES = 3;
@@ -58,29 +58,30 @@ export function adviceFrom<M>(
   return [first, ...advice].slice(0, MOST_CANDIDATES);
 }
 
-type SayWhere = (things: Message, site: Message) => Message;
+type SayWhere = (things: Message, site: Mark) => Message;
 
-/** Tiles by where they lie or shall lie: 2 food on farm, wood on harbor. */
+/** Tiles by where they lie or shall lie: 2 food and fish on farm, wood on harbor. */
 function bySite(moves: readonly ReadableMove[], names: Naming, say: SayWhere): Message {
   const sites = new Map<string, Thing[]>();
   for (const move of moves) {
     const site = String(move['site']);
     sites.set(site, [...(sites.get(site) ?? []), move['thing'] as Thing]);
   }
-  const parts = [...sites].map(([site, things]) => say(names.texts.mark.things(things), [names.site(site)]));
+  const { mark } = names.texts;
+  const parts = [...sites].map(([site, things]) => say(mark.thingsAsOne(things), names.site(site)));
   return joined(parts, ', ');
 }
 
-/** A plan in words, as what is left to be done for it. */
+/** A plan in words, as what is left to be done for it; that it is finished only where that is among the moves. */
 export function planMessage(moves: readonly ReadableMove[], names: Naming): Message {
   const { hints, moves: texts } = names.texts;
   const takenUp = moves.filter(({ type }) => type === 'unplace');
   const placed = moves.filter(({ type }) => type === 'place');
   return joined(
     [
-      ...(takenUp.length === 0 ? [] : [hints.takeUp(bySite(takenUp, names, texts.label.from))]),
-      ...(placed.length === 0 ? [] : [hints.place(bySite(placed, names, texts.label.on))]),
-      texts.label.declare,
+      ...(takenUp.length === 0 ? [] : [hints.takeUp(bySite(takenUp, names, hints.from))]),
+      ...(placed.length === 0 ? [] : [hints.place(bySite(placed, names, hints.on))]),
+      ...(moves.some(({ type }) => type === 'declare') ? [texts.label.declare] : []),
     ],
     '; ',
   );

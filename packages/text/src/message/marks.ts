@@ -54,6 +54,8 @@ export function marks(words: MarkWords, { all, any }: Grammar) {
     arrow,
     /** Things by number, most usual first: 2 food, alpaca. */
     things: (list: readonly Thing[]): Message => joined(each(list), ', '),
+    /** The same within a longer list: 2 food and alpaca. */
+    thingsAsOne: (list: readonly Thing[]): Message => all(each(list)),
     allOf: (goods: readonly Thing[]): Message => all(goods.map((good) => [thing(good)])),
     anyOf,
     /** What is paid: food + 2 wood. */

@@ -1,5 +1,6 @@
 import type { GameEvent, Good, Location, ReadableMove, Thing } from '@altiplano/rules';
 import type { Mark, Message } from '../message/message.ts';
+import { houseLabel } from './house-label.ts';
 import {
   cardLabel,
   drawLabel,
@@ -15,11 +16,10 @@ import { ownPlayer, type Sight } from './sight.ts';
 
 const text = (move: ReadableMove, field: string): string => String(move[field]);
 
-function buildingLabel(move: ReadableMove, field: 'boat' | 'house', sight: Sight): Message {
+function boatLabel(move: ReadableMove, sight: Sight): Message {
   const { names } = sight;
-  const table = field === 'boat' ? 'boats' : 'houses';
-  const label =
-    move[field] === null ? names.texts.moves.label.noCard : [names.card(table, text(move, field))];
+  const { noCard } = names.texts.moves.label;
+  const label = move['boat'] === null ? noCard : [names.card('boats', text(move, 'boat'))];
   return withExtras(label, move, sight);
 }
 
@@ -107,9 +107,9 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
     case 'use':
       return withExtras(cardLabel(text(move, 'site'), outcome, sight), move, sight);
     case 'buildBoat':
-      return buildingLabel(move, 'boat', sight);
+      return boatLabel(move, sight);
     case 'buildHouse':
-      return buildingLabel(move, 'house', sight);
+      return withExtras(houseLabel(move['house'], sight), move, sight);
     case 'buildRoad':
       return roadLabel(move, sight);
     case 'buyExtension':

@@ -3,6 +3,7 @@ import type { Components, Figures, Rejection } from '@altiplano/rules';
 import type { GameTexts } from '../language.ts';
 import { type Message, type Part, say } from '../message/message.ts';
 import { isLocation, isThing, type Naming, naming } from '../naming/naming.ts';
+import { isDecision } from '../status/decisions.ts';
 import type { NamedFigures, SayWhy } from './refusals.ts';
 import { type Circumstances, TROUBLE_FIGURES } from './troubles.ts';
 
@@ -29,9 +30,11 @@ function coinsOnly(code: string, value: string | number): Part {
 }
 
 function figureInWords(code: string, name: string, value: string | number, names: Naming): Part {
-  const { mark, settings } = names.texts;
+  const { mark, settings, decisions } = names.texts;
   if (isThing(value)) return mark.thing(value);
   switch (name) {
+    case 'decision':
+      return isDecision(value) ? decisions.questions[value] : String(value);
     case 'location':
     case 'figure':
       return isLocation(value) ? mark.at(value) : String(value);

@@ -22,7 +22,7 @@ export const DECISIONS = [
 export type Decision = (typeof DECISIONS)[number];
 
 /** Whether a view's word for a decision is one that there are words for. */
-export function isDecision(word: string | null | undefined): word is Decision {
+export function isDecision(word: unknown): word is Decision {
   return (DECISIONS as readonly unknown[]).includes(word);
 }
 

@@ -43,8 +43,8 @@ function together(type: ManyType, events: readonly GameEvent[], names: Naming): 
   }
   const say = type === 'tookBack' || type === 'lifted' ? told.from : where === 'row' ? told.inRow : told.on;
   const parts = [...groups.values()].map(({ event, things }) => {
-    const list = mark.things(things);
-    return where === undefined ? list : say(list, fieldsInWords(event, names)[where]);
+    if (where === undefined) return mark.things(things);
+    return say(mark.thingsAsOne(things), fieldsInWords(event, names)[where]);
   });
   const coins = events.reduce((sum, event) => sum + Number(event['coins'] ?? 0), 0);
   return told.many[type](joined(parts, ', '), mark.coins(coins));

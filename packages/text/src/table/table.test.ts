@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedPack } from '@altiplano/pack';
 import { BOT_LEVELS, DEFAULT_SETTINGS, type Deed } from '@altiplano/protocol';
-import { DEFAULT_OPTIONS } from '@altiplano/rules';
+import { DEFAULT_OPTIONS, type Figures } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { plain } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';
@@ -40,6 +40,25 @@ test.each(ALL)('every warning has words ($language)', ({ texts }) => {
     expectWords(plain(warningMessage({ code, figures: all }, names)));
   }
   expectWords(plain(warningMessage({ code: 'nothingGained', figures: { good: 'fish' } }, names)));
+});
+
+function warned(language: string, code: (typeof WARNING_CODES)[number], figures: Figures): string {
+  const { texts } = ALL.find((one) => one.language === language) as (typeof ALL)[number];
+  return plain(warningMessage({ code, figures }, naming(texts, shippedPack, [])));
+}
+
+test('warnings count as people do', () => {
+  const idle = { spaces: 1, more: 0, thing: 'wood', site: 'road' };
+  expect(warned('de', 'emptyPlanning', { spaces: 1, more: 1 })).toMatch(/^Ein Planungsfeld bleibt leer\./);
+  expect(warned('de', 'emptyPlanning', { spaces: 3, more: 1 })).toMatch(/^3 Planungsfelder bleiben leer\./);
+  expect(warned('de', 'emptyPlanning', idle)).toContain('Holz an der Straße');
+  expect(warned('en', 'emptyPlanning', idle)).toContain('wood at the road');
+  expect(warned('de', 'unusableTile', { thing: 'wood', site: 'road', tiles: 1 })).toMatch(/^Holz .* nützt /);
+  expect(warned('de', 'unusableTile', { thing: 'wood', site: 'road', tiles: 2 })).toMatch(
+    /^2 Holz .* nützen /,
+  );
+  expect(warned('en', 'revealing', { steps: 1 })).toContain('Your last step ');
+  expect(warned('en', 'revealing', { steps: 2 })).toContain('Your last 2 steps ');
 });
 
 test.each(ALL)('every setting and every option is explained ($language)', ({ texts }) => {

@@ -1,11 +1,26 @@
 import type { Figures } from '@altiplano/rules';
-import type { Message, Part } from '../message/message.ts';
-import { isThing, type Naming } from '../naming/naming.ts';
+import type { Message } from '../message/message.ts';
+import { isLocation, isThing, type Naming } from '../naming/naming.ts';
 import type { WarningCode, WarningFigures } from './warnings.ts';
 
-function figureInWords(name: string, value: string | number, names: Naming): Part {
-  if (isThing(value)) return names.texts.mark.thing(value);
-  return name === 'site' ? names.site(String(value)) : String(value);
+function inWords(figures: Figures, names: Naming): WarningFigures {
+  const { mark, warnings } = names.texts;
+  const { good, thing, site } = figures;
+  const number = (name: string): number => Number(figures[name] ?? 0);
+  const called = names.site(String(site ?? ''));
+  return {
+    good: isThing(good) ? mark.thing(good) : null,
+    thing: isThing(thing) ? mark.thing(thing, Math.max(1, number('tiles'))) : null,
+    site: called,
+    where: isLocation(site) ? [mark.at(site)] : warnings.on(called),
+    missing: number('missing'),
+    more: number('more'),
+    places: number('places'),
+    reachable: number('reachable'),
+    spaces: number('spaces'),
+    steps: number('steps'),
+    tiles: number('tiles'),
+  };
 }
 
 /** What a player is warned of before a move. */
@@ -13,7 +28,5 @@ export function warningMessage(
   { code, figures }: { readonly code: WarningCode; readonly figures: Figures },
   names: Naming,
 ): Message {
-  const named = Object.entries(figures).map(([name, value]) => [name, figureInWords(name, value, names)]);
-  const all = { good: '', ...Object.fromEntries(named) } as WarningFigures;
-  return names.texts.warnings[code].warns(all);
+  return names.texts.warnings[code].warns(inWords(figures, names));
 }

@@ -1,18 +1,23 @@
-import type { Message, Part } from '../message/message.ts';
+import type { Mark, Message } from '../message/message.ts';
 
-/** The figures that warnings can have, in words. */
-export type WarningFigure =
-  | 'good'
-  | 'missing'
-  | 'more'
-  | 'places'
-  | 'reachable'
-  | 'site'
-  | 'spaces'
-  | 'steps'
-  | 'thing'
-  | 'tiles';
-export type WarningFigures = Readonly<Record<WarningFigure, Part>>;
+/** What a warning tells of, in words; numbers stay numbers, because the words around them depend on them. */
+export interface WarningFigures {
+  /** What has run out; null for a card. */
+  readonly good: Mark | null;
+  /** Things as many as `tiles`; null if it is about none. */
+  readonly thing: Mark | null;
+  /** A card or location by its name. */
+  readonly site: Mark;
+  /** Where that is: at the market, on a card. */
+  readonly where: Message;
+  readonly missing: number;
+  readonly more: number;
+  readonly places: number;
+  readonly reachable: number;
+  readonly spaces: number;
+  readonly steps: number;
+  readonly tiles: number;
+}
 
 /** What a player may be warned of before a move; the codes are those of the client. */
 export const WARNING_CODES = [
@@ -42,4 +47,6 @@ export type WarningTexts = Readonly<Record<WarningCode, WarningText>> & {
   readonly goOn: string;
   readonly back: string;
   readonly notAgain: string;
+  /** On something that is no location. */
+  readonly on: (site: Mark) => Message;
 };

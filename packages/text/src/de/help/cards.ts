@@ -46,7 +46,7 @@ export const cards: typeof english = {
       swap: 'Mit diesem tauschst du einmal je Runde nach dem Ziehen ein Plättchen. Lege eins von den Planungsfeldern in die Kiste. Dann ziehe eins aus dem Beutel, oder such dir eins aus der Kiste. Ist der Beutel leer, kommt vorher die Kiste hinein, mit dem gerade abgelegten Plättchen.',
       spaces: 'Dieser gibt deinem Dorf zwei weitere Felder.',
       atEnd:
-        'Dieser wirkt vor der Wertung: du ziehst bis zu zehn Plättchen, füllst den Beutel nötigenfalls auf und darfst einlagern, was in begonnene Reihen passt. Der Rest zählt weiter als deine Plättchen.',
+        'Dieser wirkt vor der Wertung: Du ziehst bis zu zehn Plättchen, füllst den Beutel nötigenfalls auf und darfst einlagern, was in begonnene Reihen passt. Der Rest zählt weiter als deine Plättchen.',
       hold: 'Auf diesem können bis zu zwei Mais warten, die du bei den Aktionen bekommst, auch wenn eine Mais-Reihe offen ist. Im Dorf lagerst du einen oder beide als Aktion ein. Was am Ende noch wartet, ist nicht eingelagert.',
     },
   },
@@ -54,9 +54,9 @@ export const cards: typeof english = {
     title: 'Rollen',
     about: 'Wer du bist, und womit du beginnst.',
     says: {
-      get: 'Alle haben eine Rolle, zufällig verteilt. Werden Rollen gewählt, liegen sie offen: wer zuletzt dran ist, wählt zuerst, der Startspieler zuletzt. Was niemand nimmt, scheidet aus.',
+      get: 'Alle haben eine Rolle, zufällig verteilt. Werden Rollen gewählt, liegen sie offen: Wer zuletzt dran ist, wählt zuerst, der Startspieler zuletzt. Was niemand nimmt, scheidet aus.',
       action:
-        'Die Rolle sagt, womit du beginnst, und gibt dir eine eigene Aktion. Sie wirkt wie ein Ausbau, ist aber keiner: wo von Ausbauten die Rede ist, ist sie nicht gemeint.',
+        'Die Rolle sagt, womit du beginnst, und gibt dir eine eigene Aktion. Sie wirkt wie ein Ausbau, ist aber keiner: Wo von Ausbauten die Rede ist, ist sie nicht gemeint.',
       list: 'Die Rollen dieses Pakets:',
     },
   },

@@ -4,11 +4,11 @@ import type { GuideTexts } from '../../help/guide.ts';
 export const guide: GuideTexts = {
   welcome: {
     title: 'Willkommen',
-    says: 'Deine Waren sind im Beutel. Ziehe sie jetzt: sie landen auf den Planungsfeldern darunter. In deinen Beutel darfst du jederzeit schauen.',
+    says: 'Deine Waren sind im Beutel. Ziehe sie jetzt: Sie landen auf den Planungsfeldern darunter. In deinen Beutel darfst du jederzeit schauen.',
   },
   plan: {
     title: 'Plane deine Runde',
-    says: 'Wähle ein Plättchen: die Felder dafür leuchten auf. Jeder Ort zeigt, was Aktionen kosten und bringen. Fest ist nichts, bis du die Planung beendest.',
+    says: 'Wähle ein Plättchen: Die Felder dafür leuchten auf. Jeder Ort zeigt, was Aktionen kosten und bringen. Fest ist nichts, bis du die Planung beendest.',
   },
   move: {
     title: 'Denk an den Weg',
@@ -16,7 +16,7 @@ export const guide: GuideTexts = {
   },
   figure: {
     title: 'Setze deine Figur',
-    says: 'Wähle, wo du zuerst handeln willst: dort beginnt sie. Schau auf den Ring: was liegt daneben?',
+    says: 'Wähle, wo du zuerst handeln willst: Dort beginnt sie. Schau auf den Ring: Was liegt daneben?',
   },
   act: {
     title: 'Handeln, reisen, passen',

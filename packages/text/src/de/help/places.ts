@@ -31,7 +31,7 @@ export const places: typeof english = {
     title: 'Hafen',
     about: 'Fisch und Boote.',
     says: {
-      food: '{fish} und {food} → {food}. Du behältst alles: aus zwei Plättchen werden drei.',
+      food: '{fish} und {food} → {food}. Du behältst alles: Aus zwei Plättchen werden drei.',
       stone: '{2 fish} → {stone}.',
       boat: '{2 wood} → ein {boat} deiner Wahl, und das Plättchen, das es bringt.',
     },
@@ -50,7 +50,7 @@ export const places: typeof english = {
     title: 'Markt',
     about: 'Münzen, Ausbauten, Aufträge.',
     says: {
-      sell: 'Verkaufe ein Plättchen oder mehrere zu ihren Preisen. Die Plättchen behältst du: sie kommen in die Kiste. Was keinen Preis hat, lässt sich nicht verkaufen.',
+      sell: 'Verkaufe ein Plättchen oder mehrere zu ihren Preisen. Die Plättchen behältst du: Sie kommen in die Kiste. Was keinen Preis hat, lässt sich nicht verkaufen.',
       buy: 'Kaufe einen {extension} von der Leiste, einen je Runde.',
       order: 'Nimm einen {order}, oder beliefere den, den du hast.',
       pay: 'Karren, Ausbauten und Aufträge zahlst du in diesem Moment mit eigenen Münzen. Auch was du vorhin in dieser Runde verdient hast, zählt.',

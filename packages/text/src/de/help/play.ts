@@ -6,10 +6,10 @@ export const play: typeof english = {
     title: 'Worum es geht',
     about: 'Die Idee des Spiels in einer Minute.',
     says: {
-      what: 'Du lebst vom Hochland: du fischst, hütest, gräbst, webst und handelst. Fast alles, was du besitzt, bringt Punkte. Wer am Ende die meisten hat, gewinnt.',
+      what: 'Du lebst vom Hochland: Du fischst, hütest, gräbst, webst und handelst. Fast alles, was du besitzt, bringt Punkte. Wer am Ende die meisten hat, gewinnt.',
       circle:
         'Deine Waren sind {tile|Plättchen}, und sie drehen sich im Kreis. Du ziehst sie aus dem {bag|Beutel}, planst, was sie tun sollen, handelst damit und legst sie in deine {container|Kiste}. Ist der Beutel leer, füllt ihn die Kiste wieder auf.',
-      grow: 'Was du herstellst, kommt dazu, und dein Beutel wächst. Die Kunst ist, Gutes hineinzubringen und anderes heraus: was im {warehouse|Lager} oder auf Aufträgen liegt, kommt nie zurück.',
+      grow: 'Was du herstellst, kommt dazu, und dein Beutel wächst. Die Kunst ist, Gutes hineinzubringen und anderes heraus: Was im {warehouse|Lager} oder auf Aufträgen liegt, kommt nie zurück.',
       points:
         'Punkte gibt es für Plättchen, Boote, Häuser, Aufträge und volle Reihen im Lager. Viele Wege führen zu einem guten Ergebnis.',
     },
@@ -26,7 +26,7 @@ export const play: typeof english = {
       own: 'Du beginnst mit einem Aktionsplan, einem leeren Lager, einem Karren, der umsonst fährt, einem Würfel oben an der Straße und den Plättchen und Münzen deiner Rolle. Die Plättchen liegen im Beutel.',
       first: 'Wer beginnt, bestimmt der Zufall oder wer den Tisch eröffnet hat.',
       limits:
-        'Plättchen, Karten und Karren können ausgehen, Münzen, Opale und Punkte nicht. Eine Aktion darfst du auch dann ausführen, wenn aufgebraucht ist, was sie bringt: du zahlst trotzdem und bekommst den Rest oder nichts. Ablehnen kannst du nicht, was du bekommst. Nur Karren und Ausbauten müssen wirklich da sein.',
+        'Plättchen, Karten und Karren können ausgehen, Münzen, Opale und Punkte nicht. Eine Aktion darfst du auch dann ausführen, wenn aufgebraucht ist, was sie bringt: Du zahlst trotzdem und bekommst den Rest oder nichts. Ablehnen kannst du nicht, was du bekommst. Nur Karren und Ausbauten müssen wirklich da sein.',
     },
   },
   round: {
@@ -93,7 +93,7 @@ export const play: typeof english = {
       tiles:
         'Eine Aktion nutzt die Plättchen auf den Feldern des Ortes, an dem deine {figure|Figur} steht. Aktionen von Rolle und Ausbauten nutzen nur, was auf ihnen liegt. Jedes Plättchen wirkt einmal.',
       again:
-        'Ein Haus bauen und einlagern sind zwei Aktionen, auch im selben Dorf: das braucht zwei Züge. Wiederholen darfst du eine Aktion, solange du Plättchen dafür hast.',
+        'Ein Haus bauen und einlagern sind zwei Aktionen, auch im selben Dorf: Das braucht zwei Züge. Wiederholen darfst du eine Aktion, solange du Plättchen dafür hast.',
       many: 'Verkaufen, einlagern, liefern und manches andere geht Plättchen für Plättchen. Das erste beginnt die Aktion; nach jedem darfst du aufhören.',
       after: 'Benutzte und neue Plättchen kommen in die Kiste. Ausgegebene Münzen gehen in den Vorrat.',
       free: 'Niemand muss handeln. Was du vorbereitet hast, kann auf eine andere Runde warten.',

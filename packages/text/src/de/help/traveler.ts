@@ -50,7 +50,7 @@ export const traveler: typeof english = {
       where:
         'Mit dem Reisenden handelst du, wo er steht. Die Aktionen dieses Ortes hast du dort weiterhin. Das Zusatzfeld gilt als Feld deiner Leiste, oder es ersetzt eine Ware auf einer Anschaffung.',
       opals:
-        'Opale kaufen: jedes Plättchen von deiner Leiste bringt einen {opal}. Nutze eins oder mehrere; sie kommen in die Kiste.',
+        'Opale kaufen: Jedes Plättchen von deiner Leiste bringt einen {opal}. Nutze eins oder mehrere; sie kommen in die Kiste.',
       moves:
         'Am Ende der Runde zieht er im Uhrzeigersinn zum nächsten Ort ohne Figur. Wer noch nie gehandelt hat, hat keine Figur, die ihm im Weg stünde.',
       without:
@@ -63,7 +63,7 @@ export const traveler: typeof english = {
     says: {
       buy: 'Kaufe je Runde höchstens eine offene {asset}. Sie kostet ein Plättchen von deiner Leiste: irgendeine Ware, auch Nahrung, oder eine der {higherGood|höheren Waren}. Das Plättchen kommt auf dein eigenes Handelsfeld.',
       kinds:
-        'Manche helfen von da an dauerhaft. Andere sind Aktionen: lege beim Planen darauf, was sie kosten, und nutze sie beim Reisenden. Diese Waren kommen in deine Kiste.',
+        'Manche helfen von da an dauerhaft. Andere sind Aktionen: Lege beim Planen darauf, was sie kosten, und nutze sie beim Reisenden. Diese Waren kommen in deine Kiste.',
       stageTwo: 'Die Anschaffungen der Stufe II liegen verdeckt, bis ein Ereignis sie aufdeckt.',
       list: 'Die Anschaffungen dieses Pakets:',
     },
