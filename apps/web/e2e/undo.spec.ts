@@ -1,5 +1,5 @@
 import { seatAt } from './player/player.ts';
-import { see } from './player/sight.ts';
+import { tilesInHand, toPlan } from './player/to-plan.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -9,22 +9,9 @@ test('steps are taken back up to what was revealed and no further, and the page 
 }) => {
   // Two people at one device: nobody else acts in between, which would end it as well.
   const table = await beginLocal(page, said, { people: 2 });
-  const tiles = async (): Promise<string[]> => {
-    const { things } = said.game.words;
-    const names = (await see(table)).tray.map(({ name }) => name);
-    // Tiles that come back together may lie in another order.
-    return names.filter((name) => Object.values<string>(things).includes(name)).sort();
-  };
-  const { plan } = said.game.decisions.questions;
+  const tiles = (): Promise<string[]> => tilesInHand(table);
   const player = seatAt(table);
-  await player.playUntil(async () => (await table.status.allInnerTexts()).includes(plan));
-  // The player may have placed a tile before the status was read.
-  await expect(async () => {
-    if (await table.undoTurn.isEnabled()) await table.undoTurn.click();
-    await expect(table.undo).toBeDisabled({ timeout: 2000 });
-  }).toPass();
-  const drawn = await tiles();
-  expect(drawn.length).toBeGreaterThan(1);
+  const drawn = await toPlan(table, player);
 
   await player.step();
   await player.step();

@@ -72,8 +72,16 @@ async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger that takes something along, as the browser itself would report it. */
-export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Longer than a finger is held to be told about a thing. */
+const HELD = 700;
+
+/** A finger that takes something along, as the browser itself would report it; `isHeld`: after it has rested on it. */
+export async function drag(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  { isHeld = false }: { isHeld?: boolean } = {},
+): Promise<void> {
   const fingers = await page.context().newCDPSession(page);
   const start = await middle(from);
   const end = await middle(to);
@@ -81,6 +89,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
   await touch('touchStart', start.x, start.y);
+  if (isHeld) await page.waitForTimeout(HELD);
   for (let step = 1; step <= STEPS; step++) {
     const part = step / STEPS;
     await touch('touchMove', start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part);

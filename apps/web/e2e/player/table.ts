@@ -67,6 +67,14 @@ function namesOf(said: Said): TableNames {
   const { questions } = game.decisions;
   const things = [table.emptySpace, ...Object.values(game.words.things)].join('|');
   const all: Question[] = [...DECISIONS, 'acted'];
+  // Where not all of a question is possible, the table asks for less.
+  const special = new Map<string, Question>([
+    [table.setFirst, 'turn'],
+    [table.actOrPass, 'turn'],
+    [table.travelOrPass, 'turn'],
+    [table.onlyPass, 'turn'],
+    [table.onlyEnd, 'acted'],
+  ]);
   return {
     choices: anyOf([table.choices]),
     main: mainLabels(said),
@@ -82,7 +90,7 @@ function namesOf(said: Said): TableNames {
     space: new RegExp(`: (?:${things})(?: \\(.+\\))?$`),
     score: anyOf([table.score]),
     curtain: new RegExp(`^${table.curtainReady('.+')}$`),
-    question: (text) => all.find((each) => questions[each] === text) ?? null,
+    question: (text) => all.find((each) => questions[each] === text) ?? special.get(text) ?? null,
   };
 }
 

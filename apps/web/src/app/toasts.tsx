@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           {
             id: UPDATE,
             text: shell.newVersion,
-            action: { label: shell.reload, run: () => takeVersion(version) },
+            actions: [{ label: shell.reload, run: () => takeVersion(version) }],
           },
         ];
   return (

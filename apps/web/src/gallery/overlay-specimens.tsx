@@ -15,7 +15,7 @@ const MESSAGES: ToastMessage[] = [
     id: 'warn',
     text: 'A tile is left that no action can use.',
     tone: 'warn',
-    action: { label: 'Show', run: () => undefined },
+    actions: [{ label: 'Show', run: () => undefined }],
   },
   {
     id: 'bad',

@@ -34,6 +34,10 @@ interface HostedTableProps extends Omit<TableHostProps, 'table'> {
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }));
 
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('../preferences/preferences-dialog.tsx')).PreferencesDialog,
+}));
+
 const MoreAboutGame = lazy(async () => ({
   default: (await import('../review/more-about-game.tsx')).MoreAboutGame,
 }));
@@ -53,7 +57,7 @@ function afterGame(where: Where, game: string): AfterGame {
   };
 }
 
-/** The table with what the page lends it; the rules open in front of it, so that nobody loses their place. */
+/** The table with what the page lends it; rules and preferences open in front of it, so that nobody loses their place. */
 export function TableHost(props: TableHostProps) {
   const { lookBack } = useWords();
   const tell = useTell();
@@ -90,6 +94,7 @@ export function HostedTable({
   const texts = useTexts();
   const [topic, setTopic] = useState<string | null | undefined>(undefined);
   const help = useCallback((rule: string | null) => setTopic(rule), []);
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>
       <TableScreen
@@ -101,6 +106,7 @@ export function HostedTable({
         ahead={ahead}
         company={company}
         onHelp={help}
+        onPreferences={() => setIsChoosing(true)}
         onLeave={onLeave}
         {...(onReplay !== undefined && { onReplay })}
         {...(onRematch !== undefined && { onRematch })}
@@ -108,6 +114,11 @@ export function HostedTable({
       {topic !== undefined && (
         <Suspense>
           <HelpDialog topic={topic} onClose={() => setTopic(undefined)} />
+        </Suspense>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <PreferencesDialog onClose={() => setIsChoosing(false)} />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ interface ContentsProps {
   onTopic: (topic: string | null) => void;
 }
 
-/** The chapters by name; on narrow screens they fold away while one is read. */
+/** The chapters by name; on narrow screens they fold away: the first page lists them itself. */
 export function Contents({ opened, onTopic }: ContentsProps) {
   const { helpPage } = useWords();
   const { help } = useHelp();
@@ -20,10 +20,7 @@ export function Contents({ opened, onTopic }: ContentsProps) {
     { id: GLOSSARY, title: helpPage.glossary },
   ];
   return (
-    <details
-      className={styles.contents}
-      open={opened.is === 'overview' || matchMedia('(width >= 52rem)').matches}
-    >
+    <details className={styles.contents} open={matchMedia('(width >= 52rem)').matches}>
       <summary className={styles.summary}>{helpPage.contents}</summary>
       <nav aria-label={helpPage.contents}>
         <ol className={styles.list}>

@@ -17,6 +17,7 @@ import styles from './layout/curtain.module.css';
 import { TableLayout } from './layout/table-layout.tsx';
 import { LettersContext } from './message/thing-icon.tsx';
 import { listenToFingers } from './play/finger-drag.ts';
+import { listenToDrops } from './play/mouse-drop.ts';
 import { TableContext } from './state/at-table.ts';
 import { FrameContext } from './state/frame.ts';
 import { seatNames } from './state/seat-names.ts';
@@ -29,6 +30,7 @@ type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
 /** The table: a game as one seat or a spectator sees it, and all that can be done. */
 export function TableScreen(props: TableScreenProps) {
   const { store, texts, language, shared = false, onLeave } = props;
+  useKeptFocus();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const words = tableWords(language);
   const { game, info, trouble } = snapshot;
@@ -61,8 +63,8 @@ function AtTableScreen({ snapshot, ...props }: TableScreenProps & { snapshot: Ga
   const { table, frame } = useAtTable(props, snapshot);
   const ending = useSteady(props);
   useKeyboard(table);
-  useKeptFocus(frame);
   useEffect(() => listenToFingers(frame), [frame]);
+  useEffect(() => listenToDrops(frame), [frame]);
   return (
     <TableContext value={table}>
       <FrameContext value={frame}>

@@ -8,7 +8,7 @@ test('a button that cannot be pressed stays in reach and is described by its rea
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toContain(' disabled');
   const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
-  expect(html).toMatch(new RegExp(`id="${id}"[^>]*role="tooltip"[^>]*><div>You need 2 stone\\.`));
+  expect(html).toMatch(new RegExp(`id="${id}"[^>]*role="tooltip"[^>]*><span[^>]*>You need 2 stone\\.`));
 });
 
 test('a submit button that cannot be pressed does not submit', () => {

@@ -19,6 +19,8 @@ interface CardFrameProps {
   state?: 'plain' | 'legal' | 'chosen' | 'faded';
   /** Pressing anywhere on the card; what lies on it can still be pointed at. */
   onPress?: (() => void) | undefined;
+  /** What it is about, for whoever holds a finger on it. */
+  about?: string | undefined;
 }
 
 /** A card, face up: the band and emblem of its kind, its name, its face. */
@@ -31,11 +33,17 @@ export function CardFrame({
   footer,
   state = 'plain',
   onPress,
+  about,
 }: CardFrameProps) {
   const id = useId();
   const style = { '--band': `var(--card-${kind})` } as CSSProperties;
   return (
-    <article className={clsx(styles.card, styles[state])} aria-labelledby={id} style={style}>
+    <article
+      className={clsx(styles.card, styles[state])}
+      aria-labelledby={id}
+      style={style}
+      data-about={about}
+    >
       <header className={styles.band}>
         <span className={styles.emblem}>
           <CardEmblem kind={kind} size={24} />

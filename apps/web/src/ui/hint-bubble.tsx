@@ -17,7 +17,7 @@ interface BubbleProps {
 
 /** The hint itself, in the browser's top layer; a screen reader reads it as the description of its thing. */
 export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }: BubbleProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = box.current;
     if (element === null || shown === 'no') return undefined;
@@ -47,8 +47,9 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
       if (element.isConnected) element.hidePopover();
     };
   }, [shown, onStay, onLeave, onClose]);
+  // No `div`: hints also stand in the middle of sentences.
   return (
-    <div
+    <span
       ref={box}
       popover="manual"
       id={id}
@@ -57,7 +58,7 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
       style={{ positionAnchor: anchor }}
     >
       {content.title !== undefined && <strong className={styles.title}>{content.title}</strong>}
-      {content.text !== undefined && <div>{content.text}</div>}
+      {content.text !== undefined && <span className={styles.text}>{content.text}</span>}
       {content.more !== undefined && (
         // The key `?` does the same from the thing itself, which keeps the focus.
         <button type="button" tabIndex={-1} className={styles.more} onClick={content.more.open}>
@@ -65,6 +66,6 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
           {content.more.label}
         </button>
       )}
-    </div>
+    </span>
   );
 }

@@ -45,6 +45,7 @@ export function useHint(content: HintContent | undefined) {
       press.cancel();
     },
     onPointerDown: (event: React.PointerEvent) => {
+      press.forget();
       if (event.pointerType === 'touch') press.start(event.clientX, event.clientY);
     },
     onPointerMove: (event: React.PointerEvent) => {
@@ -68,6 +69,7 @@ export function useHint(content: HintContent | undefined) {
     },
     onBlur: close,
     onKeyDown: (event: React.KeyboardEvent) => {
+      press.forget();
       if (event.key === '?' && content.more !== undefined) content.more.open();
     },
   };

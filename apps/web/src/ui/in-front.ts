@@ -20,8 +20,24 @@ function silenceOthers(): void {
   for (const element of silenced) element.setAttribute('aria-hidden', 'true');
 }
 
-function noteDirection({ key, shiftKey }: KeyboardEvent): void {
-  if (key === 'Tab') isBackwards = shiftKey;
+function stopsIn(foremost: HTMLElement): HTMLElement[] {
+  return [
+    ...foremost.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    ),
+  ].filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility());
+}
+
+/** Behind the last stop there may be nothing of the page: then the focus would be nowhere. */
+function turnAtTheEnds(event: KeyboardEvent): void {
+  const foremost = inFront.at(-1);
+  if (event.key !== 'Tab' || foremost === undefined) return;
+  isBackwards = event.shiftKey;
+  const stops = stopsIn(foremost);
+  const end = stops.at(isBackwards ? 0 : -1);
+  if (end === undefined || document.activeElement !== end) return;
+  event.preventDefault();
+  stops.at(isBackwards ? -1 : 0)?.focus();
 }
 
 /** Whoever walks out at one end comes in at the other. */
@@ -29,21 +45,18 @@ function bringBack(event: FocusEvent): void {
   const foremost = inFront.at(-1);
   if (foremost === undefined || !(event.target instanceof Node) || foremost.contains(event.target)) return;
   event.stopPropagation();
-  const stops = [
-    ...foremost.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex]',
-    ),
-  ].filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility());
-  stops.at(isBackwards ? -1 : 0)?.focus();
+  stopsIn(foremost)
+    .at(isBackwards ? -1 : 0)
+    ?.focus();
 }
 
 function listen(): void {
-  document.addEventListener('keydown', noteDirection, true);
+  document.addEventListener('keydown', turnAtTheEnds, true);
   document.addEventListener('focusin', bringBack, true);
 }
 
 function stopListening(): void {
-  document.removeEventListener('keydown', noteDirection, true);
+  document.removeEventListener('keydown', turnAtTheEnds, true);
   document.removeEventListener('focusin', bringBack, true);
 }
 

@@ -32,3 +32,14 @@ test('a finger that moves on scrolls', () => {
   vi.runAllTimers();
   expect(onLong).not.toHaveBeenCalled();
 });
+
+test('a held finger that then drags leaves no click behind: the next tap is a tap', () => {
+  const press = createPress(vi.fn());
+  press.start(10, 10);
+  vi.runAllTimers();
+  press.move(10, 200);
+  press.cancel();
+  press.forget();
+  expect(press.isOn()).toBe(false);
+  expect(press.swallowsClick()).toBe(false);
+});

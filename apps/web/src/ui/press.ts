@@ -27,6 +27,11 @@ export function createPress(onLong: () => void) {
     move(toX: number, toY: number): void {
       if (Math.hypot(toX - x, toY - y) > STILL) cancel();
     },
+    /** What comes now, by another finger or a key, has nothing to do with what was held before: a drag ends without a click. */
+    forget(): void {
+      cancel();
+      wasLong = false;
+    },
     /** Whether a finger is down that may become, or has become, a long press. */
     isOn: (): boolean => timer !== undefined || wasLong,
     /** Whether the click that follows belongs to a long press and must do nothing. */

@@ -10,7 +10,8 @@ export interface ToastMessage {
   id: string;
   text: string;
   tone?: 'plain' | 'good' | 'warn' | 'bad';
-  action?: { label: string; run: () => void };
+  /** What can be done about it, the likeliest first. */
+  actions?: readonly { label: string; run: () => void }[];
   /** Whether it waits until it is closed, even with nothing else to press. */
   stays?: boolean;
 }
@@ -56,8 +57,8 @@ interface ToastProps extends Pick<ToastRegionProps, 'dismissLabel' | 'onDismiss'
 }
 
 function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
-  const { id, text, tone = 'plain', action, stays = false } = message;
-  const leaves = !stays && action === undefined && tone !== 'bad';
+  const { id, text, tone = 'plain', actions = [], stays = false } = message;
+  const leaves = !stays && actions.length === 0 && tone !== 'bad';
   useEffect(() => {
     if (!leaves) return undefined;
     const timer = setTimeout(() => onDismiss(id), STAYS);
@@ -69,12 +70,14 @@ function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
         <Icon name={ICONS[tone]} size={18} />
       </span>
       <span className={styles.text}>{text}</span>
-      {action !== undefined && (
-        <Button variant="quiet" onClick={action.run}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon="close" label={dismissLabel} onClick={() => onDismiss(id)} />
+      <span className={styles.doings}>
+        {actions.map(({ label, run }) => (
+          <Button key={label} variant="quiet" onClick={run}>
+            {label}
+          </Button>
+        ))}
+        <IconButton icon="close" label={dismissLabel} onClick={() => onDismiss(id)} />
+      </span>
     </div>
   );
 }

@@ -32,13 +32,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(wanted);
   useEffect(() => {
     let isStale = false;
-    void page.load(wanted).then(() => {
+    // Who changes it at a table goes on playing: all its words are awaited, so that nothing shows a gap.
+    const all = wanted === language ? page.load(wanted) : Promise.all([page.load(wanted), game.load(wanted)]);
+    void all.then(() => {
       if (!isStale) setLanguage(wanted);
     });
     return () => {
       isStale = true;
     };
-  }, [wanted]);
+  }, [wanted, language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -26,7 +26,9 @@ export function LookBar({ look, table }: LookBarProps) {
     return () => removeEventListener('keydown', heard);
   }, [leave]);
   if (moment === null) return null;
-  const numbers = log.lines.filter(({ events }) => events.length > 0).map(({ number }) => number);
+  // What was taken back is no moment of the game any more.
+  const told = log.lines.filter(({ events, void: isVoid }) => events.length > 0 && !isVoid);
+  const numbers = told.map(({ number }) => number);
   const before = numbers.findLast((number) => number < moment.number);
   const after = numbers.find((number) => number > moment.number);
   return (

@@ -1,15 +1,7 @@
 import type { Loss } from '@altiplano/client';
 import type { Game, ReadableMove } from '@altiplano/rules';
 import { viewOf } from '@altiplano/client';
-import {
-  joined,
-  labelOf,
-  type Message,
-  type Naming,
-  phraseOf,
-  planMessage,
-  type Sight,
-} from '@altiplano/text';
+import { deedOf, joined, type Message, type Naming, planMessage } from '@altiplano/text';
 
 /** Ends of turns go without saying. */
 const SILENT: readonly string[] = ['endTurn'];
@@ -29,17 +21,9 @@ export function movesMessage(
   const telling = moves.filter(({ type }) => !SILENT.includes(type));
   const said = (telling.length === 0 ? moves : telling).slice(0, MOST_MOVES);
   return joined(
-    said.map((move) => saidWith(move, sight)),
+    said.map((move) => deedOf(move, sight)),
     '; ',
   );
-}
-
-/** Of a card one wants to know which. */
-const NAMED: readonly string[] = ['takeOrder', 'buildHouse', 'buildBoat', 'buyAsset'];
-
-function saidWith(move: ReadableMove, sight: Sight): Message {
-  const phrase = phraseOf(move, sight);
-  return NAMED.includes(move.type) ? joined([phrase, labelOf(move, sight)], ': ') : phrase;
 }
 
 /** Where the bot saw more, largest first: "your order +2.1". */

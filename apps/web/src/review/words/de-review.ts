@@ -36,7 +36,7 @@ export const review: ReviewWords['review'] = {
       ? `Eine Entscheidung hat etwa ${points} Punkte gekostet.`
       : `${count} Entscheidungen haben zusammen etwa ${points} Punkte gekostet; die größte zuerst.`,
   opinion:
-    'Das ist eine Meinung: In gedachten Spielen ausprobiert, aber aus den Beuteln kann es immer anders kommen.',
+    'Das ist eine Meinung: Der Bot hat es in gedachten Spielen ausprobiert, aber aus den Beuteln kann es immer anders kommen.',
   cost: (points) => `etwa ${points} Punkte`,
   planIn: (round) => `Runde ${round}, Planung`,
   moveIn: (round) => `Runde ${round}, Aktionen`,

@@ -27,7 +27,7 @@ export const statistics: ReviewWords['statistics'] = {
   games: 'Gespielt',
   won: 'Gewonnen',
   average: 'Punkte im Schnitt',
-  best: 'Bestes',
+  best: 'Bestwert',
   rank: 'Platz im Schnitt',
   player: 'Spieler',
   role: 'Rolle',

@@ -34,7 +34,7 @@ export const review = {
     count === 1
       ? `One decision that cost about ${points} points.`
       : `${count} decisions that cost about ${points} points together; the largest first.`,
-  opinion: 'That is an opinion: it was tried in imagined games, but the bags may always fall otherwise.',
+  opinion: 'That is an opinion: the bot tried it in imagined games, but the bags may always fall otherwise.',
   cost: (points: string) => `about ${points} points`,
   planIn: (round: number) => `Round ${round}, planning`,
   moveIn: (round: number) => `Round ${round}, actions`,

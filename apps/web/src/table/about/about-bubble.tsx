@@ -9,11 +9,19 @@ import { explain } from './explain.ts';
 import { useAsked } from './use-asked.ts';
 import { useHelpTexts } from './use-help-texts.ts';
 
+/** Between an answer and what it must not lie on. */
+const GAP = 6;
+
 /** Beside the thing that is asked about; under a finger, from edge to edge at that end of the screen where the thing is not. */
 function place(bubble: HTMLElement, thing: HTMLElement, isHeld: boolean): void {
   const around = thing.getBoundingClientRect();
   if (isHeld) {
-    bubble.dataset['at'] = around.top + around.bottom > innerHeight ? 'head' : 'foot';
+    const isLow = around.top + around.bottom > innerHeight;
+    bubble.dataset['at'] = isLow ? 'head' : 'foot';
+    // Below the button that brings the game on, unless it would lie on the thing then.
+    const under = document.querySelector('[data-part="main"]')?.getBoundingClientRect().bottom ?? 0;
+    const isRoom = under + GAP + bubble.offsetHeight <= around.top;
+    bubble.style.insetBlockStart = isLow && isRoom ? `${under + GAP}px` : '';
     return;
   }
   const { offsetWidth: width, offsetHeight: height } = bubble;

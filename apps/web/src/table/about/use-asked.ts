@@ -66,6 +66,7 @@ export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
     };
     const listeners: { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
       pointerdown(event) {
+        press.forget();
         if (event.target instanceof Node && bubble.current?.contains(event.target) === true) return;
         close();
         finger = event.pointerType === 'touch' ? aboutOf(event.target) : null;
@@ -84,6 +85,7 @@ export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
         event.preventDefault();
       },
       keydown(event) {
+        press.forget();
         if (event.key === 'Escape' && open.current !== null) {
           event.stopPropagation();
           return close();

@@ -1,11 +1,10 @@
 import type { Intended, Mismatch } from '@altiplano/client';
 import type { GameEvent, MoveType } from '@altiplano/rules';
 import {
+  deedOf,
   joined,
-  labelOf,
   type Message,
   type Naming,
-  phraseOf,
   rejectionMessage,
   type Sight,
   say,
@@ -14,23 +13,13 @@ import {
 } from '@altiplano/text';
 import type { AheadWords } from './words/en.ts';
 
-/** Moves that are best told by what they cost and bring. */
-const BY_LABEL: readonly MoveType[] = ['produce', 'trade', 'use'];
-/** Moves of which one wants to know which card or space is meant. */
-const BY_BOTH: readonly MoveType[] = ['takeOrder', 'buildHouse', 'buildBoat', 'buildRoad', 'buyAsset'];
 /** Moves that go without saying. */
 const SILENT: readonly MoveType[] = ['endTurn', 'finish'];
-
-function stepMessage({ move, told }: Intended, sight: Sight): Message {
-  if (BY_LABEL.includes(move.type)) return labelOf(move, sight, told);
-  const phrase = phraseOf(move, sight);
-  return BY_BOTH.includes(move.type) ? say`${phrase}: ${labelOf(move, sight, told)}` : phrase;
-}
 
 /** Steps in a few words, one after another. */
 export function stepsMessage(steps: readonly Intended[], sight: Sight): Message {
   const telling = steps.filter(({ move }) => !SILENT.includes(move.type));
-  const messages = (telling.length > 0 ? telling : steps).map((step) => stepMessage(step, sight));
+  const messages = (telling.length > 0 ? telling : steps).map(({ move, told }) => deedOf(move, sight, told));
   return sentence(joined(messages, ', '));
 }
 

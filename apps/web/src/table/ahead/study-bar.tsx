@@ -44,7 +44,7 @@ function OpenStudyBar({ ahead, now, study }: OpenStudyBarProps) {
             {words.ahead.leave}
           </Button>
           <Button
-            variant="primary"
+            variant={study.steps.length > 0 ? 'primary' : 'secondary'}
             shortcut={hasKeys ? 'Q' : undefined}
             reason={why}
             onClick={() => lineUp(table)}

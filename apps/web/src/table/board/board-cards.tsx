@@ -9,19 +9,20 @@ import { SiteView } from './site-view.tsx';
 
 interface BoardCardsProps {
   player: PlayerView;
+  seat: number;
   isOwn: boolean;
 }
 
 /** What a player has besides the board: role, extensions, assets, orders, houses, boats, missions, road. */
-export function BoardCards({ player, isOwn }: BoardCardsProps) {
-  const { words, texts, game, seen } = useTable();
+export function BoardCards({ player, seat, isOwn }: BoardCardsProps) {
+  const { words, texts, game, seen, seatNames } = useTable();
   const missions = isOwn
     ? (seen.own?.missions ?? [])
     : player.missions.fulfilled.map((id) => ({ id, fulfilled: true }));
   return (
     <div className={styles.cards} data-part={isOwn ? 'cards' : undefined}>
       <Group
-        title={words.yourRole}
+        title={words.roleCards}
         count={player.role === null ? 0 : 1 + player.extensions.length + player.assets.length}
       >
         {player.role !== null && <CardSite table="roles" id={player.role} player={player} isOwn={isOwn} />}
@@ -29,7 +30,7 @@ export function BoardCards({ player, isOwn }: BoardCardsProps) {
           <CardSite key={id} table="extensions" id={id} player={player} isOwn={isOwn} />
         ))}
         {game.options.traveler === 'full' && (
-          <div className={styles.strip}>
+          <div className={styles.strip} data-about="term:travelerStrip">
             <span>{words.travelerStrip}</span>
             <SiteView site="strip" player={player} isOwn={isOwn} />
           </div>
@@ -39,7 +40,7 @@ export function BoardCards({ player, isOwn }: BoardCardsProps) {
         ))}
       </Group>
       <Group
-        title={words.yourCards}
+        title={words.builtCards}
         count={
           player.houses.length +
           player.boats.length +
@@ -47,7 +48,9 @@ export function BoardCards({ player, isOwn }: BoardCardsProps) {
           (player.order === null ? 0 : 1)
         }
       >
-        {player.order !== null && <OpenOrder order={player.order} isOwn={isOwn} />}
+        {player.order !== null && (
+          <OpenOrder order={player.order} isOwn={isOwn} owner={seatNames[seat] ?? ''} />
+        )}
         {player.fulfilled.map((id) => (
           <CardChip key={id} table="orders" id={id} note={words.fulfilled} />
         ))}
@@ -58,7 +61,7 @@ export function BoardCards({ player, isOwn }: BoardCardsProps) {
           <CardChip key={id} table="boats" id={id} />
         ))}
       </Group>
-      <Group title={words.yourMissions} count={missions.length + player.missions.hidden}>
+      <Group title={words.missionCards} count={missions.length + player.missions.hidden}>
         {missions.map(({ id, fulfilled }) => (
           <CardChip key={id} table="missions" id={id} note={fulfilled ? words.fulfilled : words.secret} />
         ))}

@@ -31,7 +31,7 @@ export function BoardView({ seat }: BoardViewProps) {
       <Later meanwhile={<div className={styles.lower} />}>
         <div className={styles.lower}>
           <Warehouse player={player} isOwn={isOwn} />
-          <BoardCards player={player} isOwn={isOwn} />
+          <BoardCards player={player} seat={seat} isOwn={isOwn} />
         </div>
       </Later>
     </div>

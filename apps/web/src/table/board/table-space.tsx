@@ -25,7 +25,7 @@ interface TableSpaceProps {
 /** A space of the own board: pressed, dragged from, dropped on. */
 export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
   const { spot, label, thing, wanted, leaves = false, about, name } = props;
-  const { hand, press, spots } = useFrame();
+  const { hand, press } = useFrame();
   const id = useId();
   const key = name ?? id;
   const { state, pointing } = useSpot(spot);
@@ -33,19 +33,9 @@ export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
     state === 'chosen' ? hand.getSnapshot().key : null,
   );
   const isOther = state === 'chosen' && heldKey !== null && heldKey !== key;
-  const isMovable = useSyncExternalStore(
-    spots.subscribe,
-    () => thing !== undefined && spots.choices().isMovable(spot),
-  );
-  const drag = useDragging(spot, key);
+  const drag = useDragging(spot, key, thing !== undefined);
   return (
-    <span
-      ref={drag}
-      className={styles.wrap}
-      data-about={about}
-      data-movable={isMovable ? key : undefined}
-      {...pointing}
-    >
+    <span {...drag} className={styles.wrap} data-about={about} {...pointing}>
       <Space
         label={label}
         state={isOther ? 'legal' : state}

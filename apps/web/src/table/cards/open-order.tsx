@@ -12,10 +12,12 @@ import styles from './open-order.module.css';
 interface OpenOrderProps {
   order: NonNullable<PlayerView['order']>;
   isOwn: boolean;
+  /** The name of the player whose it is. */
+  owner: string;
 }
 
 /** The order that a player works on: what is delivered, what is missing. */
-export const OpenOrder = memo(function OpenOrder({ order, isOwn }: OpenOrderProps) {
+export const OpenOrder = memo(function OpenOrder({ order, isOwn, owner }: OpenOrderProps) {
   const { components, words, texts, show } = useFrame();
   const { isLegal, press, pointing } = useSpot('order');
   const row = components.orders.find(({ id }) => id === order.id);
@@ -30,7 +32,7 @@ export const OpenOrder = memo(function OpenOrder({ order, isOwn }: OpenOrderProp
       {...pointing}
     >
       <CardEmblem kind="order" size={22} />
-      <span className="visually-hidden">{words.openOrder}</span>
+      <span className="visually-hidden">{isOwn ? words.openOrder : words.openOrderOf(owner)}</span>
       {row.goods.map((good, index) => {
         const isThere = order.delivered[index] === true;
         return (

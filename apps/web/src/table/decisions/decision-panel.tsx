@@ -12,7 +12,7 @@ const DRAFTS: readonly string[] = ['chooseRole', 'keepMission', 'passMission'];
 /** A draft on a small screen: the cards to choose from, large, above the board. */
 export function DecisionPanel() {
   const isWide = useMedia('(min-width: 80rem)');
-  return isWide ? null : <Drafts card={DraftCard} className={styles.cards} hasHeading />;
+  return isWide ? null : <Drafts card={DraftCard} className={styles.cards} />;
 }
 
 /** A draft on a wide screen: the cards at its foot, where everything is chosen, so that the board stays in sight. */
@@ -23,17 +23,16 @@ export function DraftStrip() {
 interface DraftsProps {
   card: (props: { move: ReadableMove }) => React.ReactNode;
   className: string | undefined;
-  hasHeading?: boolean;
 }
 
-function Drafts({ card: Card, className, hasHeading = false }: DraftsProps) {
+/** The question itself is in the status line. */
+function Drafts({ card: Card, className }: DraftsProps) {
   const { legal, seen, seat, names, hasActed } = useTable();
   const drafts = legal.filter(({ type }) => DRAFTS.includes(type));
   if (seat === null || drafts.length === 0) return null;
   const question = questionFor(seen, seat, hasActed, names);
   return (
     <section className={styles.panel} aria-label={question} data-part="draft">
-      {hasHeading && <h2>{question}</h2>}
       <div className={className}>
         {drafts.map((move, index) => (
           <Card key={index} move={move} />

@@ -17,6 +17,7 @@ export function DraftCard({ move }: { move: ReadableMove }) {
       state={spot.state === 'chosen' ? 'chosen' : 'legal'}
       points={points === null ? undefined : { value: points, label: texts.words.points(points) }}
       onPress={spot.press}
+      about={`card:${table}:${id}`}
     >
       {table === 'roles' && <RolePortrait role={id} size={72} />}
       <p>

@@ -9,6 +9,7 @@ import { RichText } from '../message/rich-text.tsx';
 import { grouped } from '../play/grouping.ts';
 import { mainMove } from '../play/main-move.ts';
 import { useTable } from '../state/at-table.ts';
+import { usePart } from '../state/use-cells.ts';
 import styles from './choice-panel.module.css';
 import { MoveButton } from './move-button.tsx';
 import button from './move-button.module.css';
@@ -18,12 +19,15 @@ const INLINE = 4;
 const INLINE_SMALL = 2;
 /** So few altogether are never folded away. */
 const FEW = 5;
+/** So few of one kind alone have room where the dock is high. */
+const FEW_ALONE = 10;
 /** Planning is done on the board: a list of all places for all tiles would only be noise. */
 const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMission', 'passMission'];
 
 /** What can be done now, in words. */
 export function ChoicePanel() {
   const { legal, seen, seat, own, names, words, play } = useTable();
+  const isHigh = useMedia('(min-width: 80rem) and (min-height: 52rem)');
   if (seat === null) return null;
   const sight: Sight = { seen, seat, names };
   const main = mainMove(legal);
@@ -33,7 +37,8 @@ export function ChoicePanel() {
     rest.filter((move) => !ways.includes(move) && move.type !== 'accept'),
     sight,
   );
-  const isFew = groups.reduce((sum, { moves }) => sum + moves.length, 0) <= FEW;
+  const few = isHigh && groups.length === 1 && ways.length === 0 ? FEW_ALONE : FEW;
+  const isFew = groups.reduce((sum, { moves }) => sum + moves.length, 0) <= few;
   const accept = rest.find(({ type }) => type === 'accept');
   const alone = rest.filter(({ type }) => (type === 'pass' || type === 'decline') && type !== main?.type);
   return (
@@ -100,10 +105,13 @@ function Group({
 function Ways({ moves }: { moves: readonly ReadableMove[] }) {
   const { words, texts, press, part } = useTable();
   const isSmall = useMedia('(max-width: 47.99rem)');
+  const shown = usePart('board');
   const isFirst = moves[0]?.type === 'setFigure';
   const locations = [...new Set(moves.map((move) => move['location'] as Location))];
   const heading = isFirst ? words.setFigure : words.goTo;
   if (isSmall) {
+    // There the ring itself is in sight: the button would lead nowhere.
+    if (shown === 'places') return null;
     return (
       <button type="button" className={button.choice} onClick={() => part.set('places')}>
         <span>{heading} …</span>

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useIsOver } from '../end/use-is-over.ts';
 import { MoreBelow } from '../../ui/more-below.tsx';
 import { useMedia } from '../layout/use-media.ts';
+import { useIsPast } from '../log/log-context.ts';
 import { useTable } from '../state/at-table.ts';
 import { DraftStrip } from '../decisions/decision-panel.tsx';
 import { useAim } from '../state/use-cells.ts';
@@ -18,6 +20,7 @@ export function Dock() {
   const isSmall = useMedia('(max-width: 79.99rem)');
   // Then the score sheet says it all, and there is nothing to do.
   const isOver = useIsOver();
+  const isPast = useIsPast();
   const isAiming = useAim() !== null;
   if (own === null || isOver) return null;
   return (
@@ -26,7 +29,7 @@ export function Dock() {
         <Tray own={own} />
         <Resources own={own} />
       </div>
-      <div className={styles.choices}>
+      <div className={clsx(styles.choices, isPast && styles.none)}>
         <div className={isAiming ? styles.behind : undefined} inert={isAiming}>
           {isSmall ? null : <DraftStrip />}
           <ChoicePanel />

@@ -9,6 +9,7 @@ import { Point } from '../../art/tokens/point.tsx';
 import type { About } from '../about/explain.ts';
 import { useTable } from '../state/at-table.ts';
 import type { Spot } from '../play/paths.ts';
+import { useDragging } from '../play/use-dragging.ts';
 import { useOutlook } from '../state/use-outlook.ts';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './resources.module.css';
@@ -33,13 +34,7 @@ export function Resources({ own }: { own: PlayerView }) {
   const openOdds = useCallback(() => show({ kind: 'odds' }), [show]);
   return (
     <div className={styles.resources}>
-      <Resource
-        name={words.coins}
-        icon={PICTURES.coin}
-        value={own.coins}
-        change={useOutlook(({ coins: more }) => more)}
-        at="thing:coins:coin"
-      />
+      <Coins value={own.coins} />
       <Resource
         name={words.points}
         icon={PICTURES.point}
@@ -76,6 +71,20 @@ export function Resources({ own }: { own: PlayerView }) {
         otherwise={openOdds}
       />
     </div>
+  );
+}
+
+const COINS: Spot = 'thing:coins:coin';
+
+/** The own coins; one of them can be taken to where it is wanted. */
+function Coins({ value }: { value: number }) {
+  const { words } = useTable();
+  const drag = useDragging(COINS, COINS, value > 0);
+  const change = useOutlook(({ coins: more }) => more);
+  return (
+    <span {...drag} className={styles.coins}>
+      <Resource name={words.coins} icon={PICTURES.coin} value={value} change={change} at={COINS} />
+    </span>
   );
 }
 

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { IconName } from '../../art/icons/icon-paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTryTool } from '../ahead/use-try-tool.ts';
+import { useHintOff } from '../front/use-hint-off.ts';
 import { topicOf } from '../guide/topics.ts';
 import { useIsOver } from '../end/use-is-over.ts';
+import { useMedia } from '../layout/use-media.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './dock.module.css';
 
@@ -17,10 +19,12 @@ export interface Tool {
   run(): void;
 }
 
-/** What helps a player: trying out, a hint, the odds of the bag, the guide, the rules, the table as text, the keys. */
+/** What helps a player: trying out, a hint, the odds of the bag, the guide, the rules, the table as text, preferences, the keys where there are any. */
 export function useTools(): readonly Tool[] {
-  const { show, words, legal, own, onHelp, preferences } = useTable();
+  const { show, words, own, onHelp, onPreferences, preferences } = useTable();
   const { guide } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+  const hasKeys = !useMedia('(hover: none) and (pointer: coarse)');
+  const hintOff = useHintOff();
   const trying = useTryTool();
   const isOver = useIsOver();
   const playing: readonly Tool[] = [
@@ -29,7 +33,7 @@ export function useTools(): readonly Tool[] {
       icon: 'hint',
       label: words.hint,
       shortcut: 'H',
-      reason: legal.length === 0 ? words.hintNone : undefined,
+      reason: hintOff ?? undefined,
       run: () => show({ kind: 'hint' }),
     },
     { icon: 'chart', label: words.odds, shortcut: 'O', run: () => show({ kind: 'odds' }) },
@@ -44,7 +48,12 @@ export function useTools(): readonly Tool[] {
     },
     { icon: 'help', label: words.help, shortcut: '?', run: () => onHelp(topicOf(own?.decision ?? null)) },
     { icon: 'log', label: words.textView, shortcut: 'T', run: () => show({ kind: 'text' }) },
-    { icon: 'board', label: words.shortcuts, shortcut: 'K', run: () => show({ kind: 'keys' }) },
+    ...(onPreferences === null
+      ? []
+      : [{ icon: 'settings', label: words.preferences, shortcut: undefined, run: onPreferences } as const]),
+    ...(hasKeys
+      ? [{ icon: 'board', label: words.shortcuts, shortcut: 'K', run: () => show({ kind: 'keys' }) } as const]
+      : []),
   ];
 }
 

@@ -11,6 +11,9 @@ import styles from './tray.module.css';
 
 const SLOT = 'slot ';
 
+/** When nothing is about to be drawn. */
+const NEEDS_ROOM: readonly string[] = ['roles', 'missionDraft', 'missionPick', 'actions'];
+
 /** The slot whose tile was in hand last. */
 function useTaken(): number | null {
   const { hand } = useFrame();
@@ -41,12 +44,14 @@ export function Tray({ own }: { own: PlayerView }) {
   const { components, words, texts, seen } = useTable();
   const slots = useSlots(own);
   const hand = spread(own.hand);
-  const most = Math.max(components.board.planning.most, slots.length);
+  const isSmall = useMedia('(max-width: 47.99rem)');
+  // There what is in hand lies where the spaces that are still shut would be.
+  const most =
+    isSmall && hand.length > 0 ? slots.length : Math.max(components.board.planning.most, slots.length);
   const used = slots.filter((good) => good !== null).length;
   const name = (good: Good): string => texts.words.things[good];
-  const isSmall = useMedia('(max-width: 47.99rem)');
   // Where room is scarce, what can be done now needs it more than empty spaces.
-  if (isSmall && seen.phase === 'actions' && used === 0 && hand.length === 0) return null;
+  if (isSmall && NEEDS_ROOM.includes(seen.phase) && used === 0 && hand.length === 0) return null;
   return (
     <section
       className={styles.tray}

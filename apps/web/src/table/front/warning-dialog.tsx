@@ -26,7 +26,7 @@ export function WarningDialog({ moves, warnings }: WarningDialogProps) {
   };
   const confirm = (): void => {
     for (const code of silent) preferences.confirm(code, false);
-    play(moves, true);
+    play(moves, 'confirmed');
   };
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useAhead } from '../ahead/use-ahead.ts';
 import { useHelpTexts } from '../about/use-help-texts.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
@@ -27,7 +28,11 @@ export function GuideBar() {
   const { seat, info, preferences } = useTable();
   const { guide } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const isPast = useIsPast();
+  const isSmall = useMedia('(max-width: 47.99rem)');
+  const isTrying = (useAhead()?.now.study ?? null) !== null;
   if (!guide || seat === null || isPast) return null;
+  // Where room is scarce, the bar of what is tried out has it.
+  if (isSmall && isTrying) return null;
   // Called off, or played by a bot: there is nothing to do.
   const isIdle =
     info.status === 'abandoned' || (info.seats[seat]?.person !== null && info.seats[seat]?.bot !== null);
@@ -37,7 +42,7 @@ export function GuideBar() {
 function Note({ seat }: { seat: number }) {
   const { seen, hasActed, legal, words, names, preferences, onHelp } = useTable();
   const { guided } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
-  // There a long note scrolls.
+  // There a long note ends in dots until it is touched.
   const isSmall = useMedia('(max-width: 47.99rem)');
   const canTakeBack = legal.some(({ type }) => type === 'takeBack');
   const note = guideNote(seen, seat, { hasActed, canTakeBack }, new Set(guided));
@@ -47,25 +52,29 @@ function Note({ seat }: { seat: number }) {
   const step = note.kind === 'step' ? (written?.step(note.step) ?? null) : null;
   return (
     <aside className={styles.bar} aria-label={words.guide.title}>
-      <span className={styles.sign}>
-        <Icon name="compass" size={22} />
-      </span>
-      <p className={styles.text} tabIndex={isSmall ? 0 : undefined}>
-        {step !== null && <strong>{step.title}. </strong>}
-        <RichText message={step?.text ?? [sentenceOf(note, words.guide)]} />
-      </p>
-      {note.kind === 'step' ? (
-        <Understood onRead={() => preferences.change({ guided: [...guided, note.step] })} />
-      ) : (
-        note.kind === 'now' && (
-          <IconButton icon="help" label={words.help} onClick={() => onHelp(topicOf(note.about))} />
-        )
-      )}
-      <IconButton
-        icon="close"
-        label={words.guide.hide}
-        onClick={() => preferences.change({ guide: false })}
-      />
+      <div className={styles.note}>
+        <span className={styles.sign}>
+          <Icon name="compass" size={22} />
+        </span>
+        <p className={styles.text} tabIndex={isSmall ? 0 : undefined}>
+          {step !== null && <strong>{step.title}. </strong>}
+          <RichText message={step?.text ?? [sentenceOf(note, words.guide)]} />
+        </p>
+        <span className={styles.doings}>
+          {note.kind === 'step' ? (
+            <Understood onRead={() => preferences.change({ guided: [...guided, note.step] })} />
+          ) : (
+            note.kind === 'now' && (
+              <IconButton icon="help" label={words.help} onClick={() => onHelp(topicOf(note.about))} />
+            )
+          )}
+          <IconButton
+            icon="close"
+            label={words.guide.hide}
+            onClick={() => preferences.change({ guide: false })}
+          />
+        </span>
+      </div>
     </aside>
   );
 }

@@ -6,23 +6,23 @@ export const guideDe: GuideWords = {
   hide: 'Begleiter ausblenden',
   off: 'Der Begleiter ist aus. Der Kompass am Fuß des Tisches holt ihn zurück.',
   on: 'Begleiter zeigen',
-  others: 'Die anderen sind am Werk. Sieh dir so lange ihre Pläne an: drücke auf einen Namen.',
-  over: 'Das Spiel ist aus. Das Blatt zeigt, woher die Punkte kamen; die Wiederholung zeigt jeden Schritt.',
+  others: 'Die anderen sind am Werk. Sieh dir so lange ihre Pläne an: Drücke auf einen Namen.',
+  over: 'Das Spiel ist aus. Das Blatt zeigt, woher die Punkte kamen; beim Nachspielen siehst du jeden Schritt.',
   now: {
     chooseRole: 'Wähle, wer du bist. Jede Rolle beginnt mit anderen Waren und hat eine eigene Aktion.',
     draftMission:
-      'Behalte die Mission, der du am meisten zutraust: erfüllt bringt sie Punkte, sonst kostet sie nichts.',
+      'Behalte die Mission, der du am meisten zutraust: Erfüllt bringt sie Punkte, sonst kostet sie nichts.',
     passMission: 'Wähle, was du weitergibst. Besser nicht, was deinem Nachbarn passt.',
     pickMission:
       'Behalte eine der Missionen, die zu dir kamen; zwei Ziele, die zusammenpassen, sind leichter zu erreichen.',
     offer: 'Ein Ereignis macht ein Angebot. Nimm es an, wenn es dir hilft; Ablehnen kostet nichts.',
     takeBack:
       'Drücke Plättchen auf deinem Plan, um sie zurückzunehmen, oder ziehe. Was liegen bleibt, bleibt nutzbar.',
-    onlyDraw: 'Ziehe deine Plättchen: sie landen auf den Planungsfeldern, und dann planst du deine Runde.',
-    swapOut: 'Du darfst ein Plättchen tauschen: wähle das, das dir diese Runde am wenigsten hilft.',
+    onlyDraw: 'Ziehe deine Plättchen: Sie landen auf den Planungsfeldern, und dann planst du deine Runde.',
+    swapOut: 'Du darfst ein Plättchen tauschen: Wähle das, das dir diese Runde am wenigsten hilft.',
     swapIn: 'Nimm, was dir am meisten fehlt, oder ziehe eines und hoffe.',
     plan: 'Wähle ein Plättchen, dann ein markiertes Feld. Fülle, was eine Aktion kostet; ohne Weg dorthin nützt sie nichts.',
-    planned: 'Alle deine Plättchen liegen: du kannst die Planung beenden. Bis dahin ist nichts fest.',
+    planned: 'Alle deine Plättchen liegen: Du kannst die Planung beenden. Bis dahin ist nichts fest.',
     turn: 'Grün ist, was hier geht. Reise dorthin, wo deine Plättchen liegen, und handle. Passe, wenn nichts mehr bleibt.',
     acted:
       'Deine Aktion ist getan. Du darfst noch reisen, um im nächsten Zug richtig zu stehen; dann beende den Zug.',

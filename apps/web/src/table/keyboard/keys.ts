@@ -2,7 +2,7 @@ import type { Shortcut } from '@altiplano/text';
 
 /** The keys of the table screen. */
 export const KEYS: readonly { readonly key: string; readonly does: Shortcut }[] = [
-  { key: 'Enter', does: 'primary' },
+  { key: 'F', does: 'primary' },
   { key: 'N', does: 'next' },
   { key: 'Shift+N', does: 'previous' },
   { key: 'Z', does: 'undo' },

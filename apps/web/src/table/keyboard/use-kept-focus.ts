@@ -1,99 +1,94 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { AtTable } from '../state/at-table.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { describe, type Last, successor, successorIn, WAITING } from './focus-successor.ts';
 
-/** What had the focus last: found again by its spot, or by where it stood. */
-interface Last {
-  readonly spot: string | undefined;
-  readonly part: HTMLElement | null;
-  readonly x: number;
-  readonly y: number;
+/** Whoever points knows where they are; whoever uses keys must not lose their place. */
+let isByKeys = false;
+/** What had the focus last on the table, and inside what stands in front of it. */
+let last: Last | null = null;
+let lastInFront: Last | null = null;
+/** Between two stops the focus is nowhere for a moment, and behind the last one it is with the browser: both are meant. */
+let isUnderWay = false;
+
+function isLost(): boolean {
+  const { activeElement: focused } = document;
+  return !isUnderWay && (focused === null || focused === document.body);
 }
-
-function describe(element: HTMLElement): Last {
-  const { x, y } = element.getBoundingClientRect();
-  return {
-    spot: element.closest<HTMLElement>('[data-spot]')?.dataset['spot'],
-    part: element.closest<HTMLElement>('[data-part]'),
-    x,
-    y,
-  };
-}
-
-function nearest(things: readonly HTMLElement[], { x, y }: Last): HTMLElement | undefined {
-  const apart = (thing: HTMLElement): number => {
-    const box = thing.getBoundingClientRect();
-    return Math.hypot(box.x - x, box.y - y);
-  };
-  return things.toSorted((one, other) => apart(one) - apart(other))[0];
-}
-
-function buttons(inside: ParentNode, what: string): HTMLElement[] {
-  return [...inside.querySelectorAll<HTMLElement>(what)].filter((thing) => thing.checkVisibility());
-}
-
-function successor(last: Last): HTMLElement | null {
-  const same =
-    last.spot === undefined
-      ? []
-      : buttons(
-          document,
-          `[data-spot="${CSS.escape(last.spot)}"] button, button[data-spot="${CSS.escape(last.spot)}"]`,
-        );
-  const inPart = last.part?.isConnected === true ? buttons(last.part, 'button') : [];
-  const open = buttons(document, '[data-open] button, button[data-open]');
-  return (
-    nearest(same, last) ??
-    nearest(open, last) ??
-    nearest(inPart, last) ??
-    document.querySelector<HTMLElement>('[data-part~="main"] button')
-  );
-}
-
-/** Where the focus waits while there is nothing to press: on what the game waits for. */
-const WAITING = '[data-part~="status"]';
 
 /** Whether the focus is nowhere, or waits for something to be pressed. */
 export function isFocusFree(): boolean {
-  const { activeElement: focused } = document;
-  return focused === null || focused === document.body || focused.matches(WAITING);
+  return isLost() || document.activeElement?.matches(WAITING) === true;
 }
 
-function keep(last: Last | null): void {
-  if (last === null || !isFocusFree() || document.querySelector('dialog[open]') !== null) return;
-  (successor(last) ?? document.querySelector<HTMLElement>(WAITING))?.focus({ preventScroll: true });
+function keep(): void {
+  if (!isByKeys || !isFocusFree()) return;
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog !== undefined) {
+    if (isLost()) successorIn(dialog, lastInFront)?.focus({ preventScroll: true });
+    return;
+  }
+  const next = last === null ? null : successor(last);
+  (next ?? document.querySelector<HTMLElement>(WAITING))?.focus({ preventScroll: true });
+}
+
+function noteLeaving({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget !== null) isUnderWay = true;
+}
+
+function note(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || target === document.body || target.matches(WAITING)) return;
+  if (target.closest('dialog') === null) last = describe(target);
+  else lastInFront = describe(target);
+}
+
+function noteFocus({ target }: FocusEvent): void {
+  isUnderWay = false;
+  // Where it stands is measured, which takes time that whoever points does not owe.
+  if (isByKeys) note(target);
+}
+
+function pressedKey({ key }: KeyboardEvent): void {
+  if (!isByKeys) note(document.activeElement);
+  isByKeys = true;
+  isUnderWay = key === 'Tab';
+}
+
+function pointed(): void {
+  isByKeys = false;
 }
 
 /** Whoever plays with keys keeps their place: if what had the focus is gone, something near gets it. */
-export function useKeptFocus({ hand, front }: Pick<AtTable, 'hand' | 'front'>): void {
-  const last = useRef<Last | null>(null);
+export function useKeptFocus(): void {
   useEffect(() => {
-    const focused = ({ target }: FocusEvent): void => {
-      if (!(target instanceof HTMLElement) || target.matches(WAITING)) return;
-      if (target.matches(':focus-visible')) last.current = describe(target);
-    };
-    const pointed = (): void => {
-      last.current = null;
-    };
-    document.addEventListener('focusin', focused);
-    document.addEventListener('pointerdown', pointed);
+    document.addEventListener('focusin', noteFocus, true);
+    document.addEventListener('focusout', noteLeaving, true);
+    document.addEventListener('keydown', pressedKey, true);
+    document.addEventListener('pointerdown', pointed, true);
     return () => {
-      document.removeEventListener('focusin', focused);
-      document.removeEventListener('pointerdown', pointed);
+      document.removeEventListener('focusin', noteFocus, true);
+      document.removeEventListener('focusout', noteLeaving, true);
+      document.removeEventListener('keydown', pressedKey, true);
+      document.removeEventListener('pointerdown', pointed, true);
     };
   }, []);
-  // With whatever the game tells, something may go that had the focus.
-  useLayoutEffect(() => keep(last.current));
-  // So it may when a tile is let go, or when something in front of the table has gone.
+  // With whatever the game tells, something may be pressed again.
+  useLayoutEffect(keep);
+  // Whatever goes may have had the focus: no browser tells, so everything that goes is looked at.
   useEffect(() => {
-    let frame = 0;
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => keep(last.current));
+    let picture = 0;
+    const check = (): void => {
+      if (isLost()) keep();
     };
-    const stops = [hand.subscribe(soon), front.subscribe(soon)];
+    const watch = new MutationObserver(() => {
+      if (!isByKeys) return;
+      check();
+      // What is only hidden loses the focus when it is drawn.
+      cancelAnimationFrame(picture);
+      picture = requestAnimationFrame(check);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert', 'hidden'] });
     return () => {
-      cancelAnimationFrame(frame);
-      for (const stop of stops) stop();
+      watch.disconnect();
+      cancelAnimationFrame(picture);
     };
-  }, [hand, front]);
+  }, []);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { aheadKey } from '../ahead/ahead-keys.ts';
 import { topicOf } from '../guide/topics.ts';
 import { mainMove } from '../play/main-move.ts';
+import { seatsByKey } from '../players/player-order.ts';
 import type { AtTable } from '../state/at-table.ts';
 import { goToPart, showPlayer, walk } from './walking.ts';
 
@@ -29,9 +30,10 @@ function toggleGuide({ preferences }: AtTable): void {
 function act(event: KeyboardEvent, table: AtTable): boolean {
   const { store, show, letGo, legal, play, own, onHelp, explain } = table;
   switch (event.key) {
+    case 'f':
     case 'Enter': {
       const move = mainMove(legal);
-      if (move === null || isOnButton(event)) return false;
+      if (move === null || (event.key === 'Enter' && isOnButton(event))) return false;
       play([move]);
       return true;
     }
@@ -61,12 +63,13 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
     case 'Escape':
       letGo();
       table.peek.set(null);
+      table.dismiss();
       return true;
     case 'e':
       explain(spotOf(event) ?? '');
       return true;
     case 'h':
-      if (legal.length > 0) show({ kind: 'hint' });
+      show({ kind: 'hint' });
       return true;
     case 'g':
       toggleGuide(table);
@@ -99,12 +102,12 @@ export function useKeyboard(table: AtTable): void {
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      const { front, seen } = latest.current;
+      const { front, seen, seat } = latest.current;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const now = front.getSnapshot();
-      const digit = Number(event.key);
-      if ((now === null || now.kind === 'player') && digit >= 1 && digit <= seen.players.length) {
-        showPlayer(digit - 1, latest.current);
+      const player = seatsByKey(seen.players.length, seat)[Number(event.key) - 1];
+      if ((now === null || now.kind === 'player') && player !== undefined) {
+        showPlayer(player, latest.current);
         return event.preventDefault();
       }
       // Another dialog, such as the rules, may be open without the table knowing.

@@ -40,6 +40,25 @@ export function goToPart(key: string, { part }: AtTable): boolean {
   return true;
 }
 
+/** Where a decision is taken, the likeliest place first. */
+const DECIDED_AT = [
+  '[data-part~="draft"] button',
+  '[data-part~="choices"] button',
+  '[data-open] button, button[data-open]',
+  '[data-part~="main"] button',
+];
+
+/** Brings the focus, and the eye, to what has to be decided now. */
+export function goToDecision(part: AtTable['part']): void {
+  part.set('board');
+  whenDrawn(() => {
+    const places = DECIDED_AT.flatMap((where) => [...document.querySelectorAll<HTMLElement>(where)]);
+    const place = places.find((button) => button.checkVisibility());
+    place?.scrollIntoView({ block: 'nearest' });
+    place?.focus({ preventScroll: true });
+  });
+}
+
 /** A player in three sizes: a line, then a peek, then the whole board. */
 export function showPlayer(seat: number, { front, peek, part, show }: AtTable): void {
   const now = front.getSnapshot();

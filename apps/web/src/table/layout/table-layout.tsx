@@ -24,6 +24,7 @@ import { usePart } from '../state/use-cells.ts';
 import type { TableScreenProps } from '../state/table-screen-props.ts';
 import { StatusLine } from '../status/status-line.tsx';
 import styles from './table-layout.module.css';
+import { useEndInSight } from './use-end-in-sight.ts';
 import { useHomeTab } from './use-home-tab.ts';
 import { NoticeView } from './notice-view.tsx';
 import { PassingStrip } from './passing-strip.tsx';
@@ -64,6 +65,8 @@ function Board(ending: Ending) {
 }
 
 function Wide(ending: Ending) {
+  const home = useRef<HTMLDivElement>(null);
+  useEndInSight(home);
   return (
     <>
       <main className={styles.wide}>
@@ -73,7 +76,7 @@ function Wide(ending: Ending) {
             <MarketPart />
           </Later>
         </div>
-        <div className={clsx(styles.column, styles.home)}>
+        <div ref={home} className={clsx(styles.column, styles.home)}>
           <Board {...ending} />
         </div>
         <div className={styles.column}>
@@ -147,10 +150,12 @@ function Middling(ending: Ending) {
   const tabs = usePartTabs(['places', 'market', 'players', 'log'], false);
   const side = useRef<HTMLDivElement>(null);
   useOwnScroll(side, part);
+  const home = useRef<HTMLDivElement>(null);
+  useEndInSight(home);
   return (
     <>
       <main className={styles.middling}>
-        <div className={styles.column}>
+        <div ref={home} className={styles.column}>
           <Board {...ending} />
         </div>
         <div className={clsx(styles.column, styles.tabbed)}>
@@ -172,8 +177,12 @@ function Narrow(ending: Ending) {
   const part = usePart('board');
   useHomeTab();
   const column = useRef<HTMLDivElement>(null);
-  useOwnScroll(column, part);
+  const beginAtTop = useOwnScroll(column, part);
   useOpenInSight(column, part);
+  useEndInSight(column, () => {
+    beginAtTop('board');
+    shown.set('board');
+  });
   const tabs = usePartTabs(['board', 'places', 'market', 'players', 'log'], true);
   return (
     <main className={styles.narrow}>

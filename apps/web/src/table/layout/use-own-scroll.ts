@@ -2,8 +2,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { whenDrawn } from '../../ui/when-drawn.ts';
 import type { Part } from '../state/at-table.ts';
 
-/** Each part that a small screen shows by itself begins at its top, and later where it was left. */
-export function useOwnScroll(column: RefObject<HTMLElement | null>, part: Part): void {
+/**
+ * Each part that a small screen shows by itself begins at its top, and later where it was left; returns how to have one
+ * begin at its top again.
+ */
+export function useOwnScroll(column: RefObject<HTMLElement | null>, part: Part): (part: Part) => void {
   const [left] = useState(() => new Map<Part, number>());
   useLayoutEffect(() => {
     const around = column.current;
@@ -31,4 +34,5 @@ export function useOwnScroll(column: RefObject<HTMLElement | null>, part: Part):
     around.addEventListener('scroll', note, { passive: true, signal: stopping.signal });
     return () => stopping.abort();
   }, [column, left, part]);
+  return (again) => left.delete(again);
 }

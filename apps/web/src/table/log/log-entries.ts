@@ -2,13 +2,8 @@ import type { LogLine } from '@altiplano/client';
 
 const PLANNING: readonly string[] = ['placed', 'unplaced'];
 
-function isPlanning({ deed, events, void: isVoid }: LogLine): boolean {
-  return (
-    !isVoid &&
-    deed.kind === 'played' &&
-    events.length > 0 &&
-    events.every(({ type }) => PLANNING.includes(type))
-  );
+function isPlanning({ deed, events }: LogLine): boolean {
+  return deed.kind === 'played' && events.length > 0 && events.every(({ type }) => PLANNING.includes(type));
 }
 
 /** Done before there was a game to be seen. */
@@ -39,17 +34,43 @@ function byRound(line: LogLine): LogLine[] {
   ];
 }
 
+/** Two times in a row that somebody took steps back, as once. */
+function takenBackTogether(one: LogLine | undefined, other: LogLine): LogLine | null {
+  if (one?.deed.kind !== 'undone' || other.deed.kind !== 'undone' || one.seat !== other.seat) return null;
+  return { ...other, deed: { ...other.deed, numbers: [...one.deed.numbers, ...other.deed.numbers] } };
+}
+
 /**
- * The lines with the tiles that somebody placed one after another told together, as of the last of them, and each
- * under the round it belongs to. `isAlone`: nobody had to come to this table, so that how it came about is not worth a
+ * The lines without the steps that somebody took back: that it was done is one quiet line, and of tiles that were only
+ * placed and taken up again while planning nothing is worth one. What all agreed to take back stays.
+ */
+function withoutUndone(lines: readonly LogLine[]): LogLine[] {
+  const undone = new Set(lines.flatMap(({ deed }) => (deed.kind === 'undone' ? deed.numbers : [])));
+  const plans = new Set(lines.filter(isPlanning).map(({ number }) => number));
+  const kept: LogLine[] = [];
+  for (const line of lines) {
+    const { deed } = line;
+    if (line.void && undone.has(line.number)) continue;
+    if (deed.kind === 'undone' && deed.numbers.every((number) => plans.has(number))) continue;
+    const together = takenBackTogether(kept.at(-1), line);
+    if (together === null) kept.push(line);
+    else kept[kept.length - 1] = together;
+  }
+  return kept;
+}
+
+/**
+ * The lines with the tiles that somebody placed one after another told together, as of the last of them, without what
+ * somebody took back, and each under the round it belongs to. `isAlone`: nobody had to come to this table, so that how it came about is not worth a
  * line.
  */
 export function logEntries(lines: readonly LogLine[], isAlone: boolean): LogLine[] {
   const entries: LogLine[] = [];
-  for (const line of lines) {
+  for (const line of withoutUndone(lines)) {
     if (isAlone && isBeforeGame(line)) continue;
     const last = entries.at(-1);
-    if (last !== undefined && isPlanning(last) && isPlanning(line) && last.seat === line.seat) {
+    const isSame = last?.seat === line.seat && last.void === line.void;
+    if (last !== undefined && isSame && isPlanning(last) && isPlanning(line)) {
       entries[entries.length - 1] = { ...line, events: [...last.events, ...line.events] };
     } else entries.push(...byRound(line));
   }

@@ -2,7 +2,7 @@ import type { LogLine } from '@altiplano/client';
 import type { EventType, GameEvent } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { logEntries } from './log-entries.ts';
-import { EVERYTHING, kindsOf, passes } from './log-filter.ts';
+import { EVERYTHING, kindsOf, passes, roundsSoFar } from './log-filter.ts';
 
 let number = 0;
 
@@ -25,6 +25,11 @@ test('a line passes if player, round and kind are those that are wanted', () => 
   expect(passes(sale, { ...EVERYTHING, kind: 'ways' })).toBe(false);
 });
 
+test('all rounds so far can be chosen, also those whose lines are not loaded yet', () => {
+  expect(roundsSoFar([said, line(0, 4, 'drew'), line(1, 5, 'drew')])).toEqual([1, 2, 3, 4, 5]);
+  expect(roundsSoFar([{ round: null }])).toEqual([]);
+});
+
 test('a line may be about several things, and what is no move is about the table', () => {
   expect([...kindsOf(line(0, 1, 'traveled', 'orderTaken'))]).toEqual(['ways', 'cards']);
   expect([...kindsOf(said)]).toEqual(['table']);
@@ -37,8 +42,30 @@ test('tiles placed one after another are one entry, as of the last of them', () 
   expect(entries[0]?.number).toBe(lines[2]?.number);
 });
 
-test('what was taken back stays a line of its own', () => {
-  const lines = [{ ...line(0, 1, 'placed'), void: true }, line(0, 1, 'placed')];
+function undone(...lines: LogLine[]): LogLine {
+  const numbers = lines.map((each) => each.number);
+  return { ...line(0, 1), deed: { kind: 'undone', seat: 0, numbers } };
+}
+const voided = (each: LogLine): LogLine => ({ ...each, void: true });
+
+test('steps that were taken back are folded into one line, which leads to the moment after it', () => {
+  const [sale, walk, stays] = [line(0, 1, 'sold'), line(0, 1, 'traveled'), line(0, 1, 'sold')];
+  const [first, second] = [undone(walk), undone(sale)];
+  const entries = logEntries([voided(sale), voided(walk), first, second, stays], false);
+  expect(entries.map((each) => each.number)).toEqual([second.number, stays.number]);
+  expect(entries[0]?.deed).toMatchObject({ kind: 'undone', numbers: [walk.number, sale.number] });
+});
+
+test('tiles that were placed and taken back while planning leave no trace', () => {
+  const [kept, gone, again] = [line(0, 1, 'placed'), line(0, 1, 'placed'), line(0, 1, 'placed')];
+  const entries = logEntries([kept, voided(gone), undone(gone), again], false);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]?.number).toBe(again.number);
+  expect(entries[0]?.events).toHaveLength(2);
+});
+
+test('what is void for another reason stays a line, and so does what is not known to be taken back', () => {
+  const lines = [voided(line(0, 1, 'placed')), line(0, 1, 'placed')];
   expect(logEntries(lines, false)).toEqual(lines);
 });
 

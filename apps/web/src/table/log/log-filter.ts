@@ -84,6 +84,12 @@ export interface LogFilter {
 
 export const EVERYTHING: LogFilter = { seat: null, kind: null, round: null };
 
+/** All rounds that there are lines of, also those whose lines are not loaded yet: the newest always are. */
+export function roundsSoFar(lines: readonly Pick<LogLine, 'round'>[]): number[] {
+  const last = lines.reduce((latest, { round }) => Math.max(latest, round ?? 0), 0);
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
 /** What a line is about; what is done at the table besides playing is a kind of its own. */
 export function kindsOf({ deed, events }: LogLine): Set<LogKind> {
   const kinds = new Set(events.map(({ type }) => KIND_OF[type]));

@@ -6,7 +6,7 @@ import styles from './log-part.module.css';
 
 interface LogFiltersProps {
   filter: LogFilter;
-  /** The rounds that there are lines of. */
+  /** The rounds so far. */
   rounds: readonly number[];
   onChange: (filter: LogFilter) => void;
 }

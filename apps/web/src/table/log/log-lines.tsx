@@ -78,6 +78,7 @@ const Line = memo(function Line(props: LineProps) {
   const className = clsx(
     styles.line,
     line.void && styles.void,
+    line.deed.kind === 'undone' && styles.quiet,
     isCurrent && styles.current,
     isLater && styles.later,
   );

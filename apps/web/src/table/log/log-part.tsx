@@ -5,7 +5,7 @@ import { useFrame } from '../state/frame.ts';
 import { useSnapshot } from '../state/use-cells.ts';
 import { useLogJumps } from './log-context.ts';
 import { logEntries } from './log-entries.ts';
-import { EVERYTHING, type LogFilter, passes } from './log-filter.ts';
+import { EVERYTHING, type LogFilter, passes, roundsSoFar } from './log-filter.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LogLines } from './log-lines.tsx';
 import styles from './log-part.module.css';
@@ -27,7 +27,7 @@ export function LogPart() {
   const at = jumps?.at ?? null;
   const isAlone = company === null;
   const entries = useMemo(() => logEntries(lines, isAlone), [lines, isAlone]);
-  const rounds = useMemo(() => roundsOf(entries), [entries]);
+  const rounds = useMemo(() => roundsSoFar(entries), [entries]);
   const passed = useMemo(() => entries.filter((line) => passes(line, filter)), [entries, filter]);
   const shown = useMemo(() => around(passed, at, most), [passed, at, most]);
   const box = useRef<HTMLDivElement>(null);
@@ -71,10 +71,6 @@ export function LogPart() {
 }
 
 type Lines = ReturnType<typeof logEntries>;
-
-function roundsOf(lines: Lines): number[] {
-  return [...new Set(lines.flatMap(({ round }) => (round === null ? [] : [round])))];
-}
 
 /** The last lines; if one looks at an earlier moment, those around it. */
 function around(lines: Lines, at: number | null, most: number): Lines {

@@ -103,7 +103,7 @@ interface PicturedProps {
 function Pictured({ mark, as, count, picture }: PicturedProps) {
   return (
     <span className={as === 'signs' ? styles.sign : styles.mark}>
-      {as === 'signs' && count !== null && count > 1 && <span aria-hidden>{count}</span>}
+      {as === 'signs' && count !== null && <span aria-hidden>{count}</span>}
       {picture}
       {as === 'words' && <span>{mark.text}</span>}
     </span>

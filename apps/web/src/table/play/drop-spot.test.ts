@@ -16,11 +16,30 @@ test('what lies under the finger comes before what lies beside it, and what is o
   expect(within({ x: 300, y: 300 }, names, (name) => spaces[name], 30)).toEqual([]);
 });
 
-test('near an edge the column goes on, the faster the nearer; elsewhere it stays', () => {
-  const column = { top: 200, bottom: 600 };
-  expect(edgeScroll(400, column)).toBe(0);
-  expect(edgeScroll(201, column)).toBeLessThan(edgeScroll(240, column));
-  expect(edgeScroll(240, column)).toBeLessThan(0);
-  expect(edgeScroll(599, column)).toBeGreaterThan(0);
-  expect(edgeScroll(700, column)).toBe(0);
+const column = { top: 200, bottom: 600 };
+/** The finger at that height, and the tile above it. */
+const withFingerAt = (finger: number) => edgeScroll({ finger, tile: finger - 36 }, column);
+const withTileAt = (tile: number) => edgeScroll({ tile, finger: tile + 36 }, column);
+
+test('at an edge the column goes on, the faster the nearer; elsewhere it stays', () => {
+  expect(withFingerAt(400)).toBe(0);
+  expect(withFingerAt(201)).toBeLessThan(withFingerAt(212));
+  expect(withFingerAt(212)).toBeLessThan(0);
+  expect(withTileAt(599)).toBeGreaterThan(withTileAt(588));
+  expect(withTileAt(588)).toBeGreaterThan(0);
+});
+
+test('a space that is wholly in sight can be aimed at, with the finger or with the tile, and the column stays', () => {
+  for (const inside of [20, 30, 45]) {
+    expect(withFingerAt(column.top + inside)).toBe(0);
+    expect(withTileAt(column.top + inside)).toBe(0);
+    expect(withFingerAt(column.bottom - inside)).toBe(0);
+    expect(withTileAt(column.bottom - inside)).toBe(0);
+  }
+});
+
+test('a little past the upper edge the column still goes on; far from it, and below the lower one, it stays', () => {
+  expect(withFingerAt(180)).toBe(withFingerAt(200));
+  expect(withFingerAt(100)).toBe(0);
+  expect(withTileAt(601)).toBe(0);
 });

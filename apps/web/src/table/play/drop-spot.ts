@@ -7,10 +7,12 @@ export interface Point {
 /** A rectangle on the screen. */
 export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
-/** Nearer to an edge than this, what scrolls goes on scrolling. */
-const EDGE = 48;
+/** Nearer to an edge than this, what scrolls goes on scrolling; a space that is wholly in sight has its middle farther inside. */
+const EDGE = 16;
+/** So far past its upper edge a finger still scrolls it; past the lower one lies what is not yet placed. */
+const BEYOND = 48;
 /** At the edge itself, in pixels per picture. */
-const FASTEST = 12;
+const FASTEST = 8;
 
 /** How far a point lies outside a box; 0 inside. */
 export function distanceTo({ x, y }: Point, { left, top, right, bottom }: Box): number {
@@ -31,11 +33,20 @@ export function within<Thing>(
     .map(({ thing }) => thing);
 }
 
-/** How many pixels to scroll in one picture for a finger at that height: upwards is negative, 0 away from the edges. */
-export function edgeScroll(y: number, { top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
-  if (y < top || y > bottom) return 0;
-  const above = EDGE - (y - top);
-  const below = EDGE - (bottom - y);
-  if (above > 0 && above >= below) return -Math.ceil((above / EDGE) * FASTEST);
-  return below > 0 ? Math.ceil((below / EDGE) * FASTEST) : 0;
+/** How high a finger is, and what it carries above itself. */
+interface Heights {
+  readonly finger: number;
+  readonly tile: number;
+}
+
+/**
+ * How many pixels to scroll in one picture: upwards is negative, 0 away from the edges. Somebody may aim with the finger
+ * or with what it carries: what scrolls goes on only when both have come to the edge.
+ */
+export function edgeScroll({ finger, tile }: Heights, { top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
+  const speed = (near: number): number => Math.ceil(Math.min(near / EDGE, 1) * FASTEST);
+  const above = EDGE - (finger - top);
+  if (above > 0) return above > EDGE + BEYOND ? 0 : -speed(above);
+  const below = EDGE - (bottom - tile);
+  return below > 0 && below <= EDGE ? speed(below) : 0;
 }

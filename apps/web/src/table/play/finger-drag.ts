@@ -1,10 +1,9 @@
 import type { Frame } from '../state/frame.ts';
-import { edgeScroll, type Point, within } from './drop-spot.ts';
+import { edgeScroll, type Point } from './drop-spot.ts';
+import { createAim, targetAt } from './drop-target.ts';
 
 /** A finger that has moved so far drags; before, it may still be a tap. */
 const STARTS = 10;
-/** So far beside a space a tile may be let go. */
-const REACH = 28;
 /** The tile is carried above the finger, where it can be seen. */
 const ABOVE = 36;
 /** So many pictures a finger rests near an edge before the column goes on: it may only be passing. */
@@ -22,35 +21,20 @@ function above({ x, y }: Point): Point {
   return { x, y: y - ABOVE };
 }
 
-/** What may be pressed next, inside something; equal things count as one. */
-function openIn(inside: ParentNode, source: HTMLElement): HTMLElement[] {
-  return [...inside.querySelectorAll<HTMLElement>('[data-open][data-spot]')].filter(
-    ({ dataset }) => dataset['spot'] !== source.dataset['spot'],
-  );
+/**
+ * The finger is ours, from its first move on. Else a browser takes a quick one for a throw, even where nothing can be
+ * scrolled by touching, and the next tap anywhere for the one that stops it: no click would follow.
+ */
+function keepFromThrowing(event: Event): void {
+  if (event.cancelable) event.preventDefault();
 }
 
-/** The open spot that something let go here would come to lie on. */
-function targetAt(at: Point, source: HTMLElement): HTMLElement | null {
-  const near = within(at, openIn(document, source), (thing) => thing.getBoundingClientRect(), REACH).find(
-    (thing) => {
-      const { left, top, right, bottom } = thing.getBoundingClientRect();
-      // What is scrolled out of sight has a place on the screen as well.
-      const seen = document.elementFromPoint(
-        Math.min(Math.max(at.x, left + 1), right - 1),
-        Math.min(Math.max(at.y, top + 1), bottom - 1),
-      );
-      return thing.contains(seen);
-    },
-  );
-  if (near !== undefined) return near;
-  const around = document.elementFromPoint(at.x, at.y)?.closest('[data-drop]');
-  return around === null || around === undefined ? null : (openIn(around, source)[0] ?? null);
-}
-
+/** What scrolls there, and has something in it that can be pressed. */
 function scrollerAt({ x, y }: Point): Element | null {
   let element = document.elementFromPoint(x, y);
   while (element !== null) {
-    const isScroller = element.scrollHeight > element.clientHeight + 1;
+    const isScroller =
+      element.scrollHeight > element.clientHeight + 1 && element.querySelector('[data-open]') !== null;
     if (isScroller && ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)) return element;
     element = element.parentElement;
   }
@@ -75,40 +59,44 @@ function carriedOf(source: HTMLElement): HTMLElement {
 export function listenToFingers({ hand, press, letGo }: Pick<Frame, 'hand' | 'press' | 'letGo'>): () => void {
   let touch: Touch | null = null;
   let carried: HTMLElement | null = null;
-  let target: HTMLElement | null = null;
+  let scroller: Element | null = null;
   let atEdge = 0;
+  // What is taken up at an edge should not move it: first it has to go away from there.
+  let hasLeft = false;
 
-  const aimAt = (next: HTMLElement | null): void => {
-    if (next === target) return;
-    target?.removeAttribute('data-over');
-    next?.setAttribute('data-over', '');
-    target = next;
-  };
+  const aim = createAim();
   const picture = (): void => {
     if (touch === null || carried === null) return;
     const { at, source } = touch;
     const tile = above(at);
     carried.style.translate = `${tile.x}px ${tile.y}px`;
-    const scroller = scrollerAt(tile);
-    const way = scroller === null ? 0 : edgeScroll(tile.y, scroller.getBoundingClientRect());
-    atEdge = way === 0 ? 0 : atEdge + 1;
+    scroller = scrollerAt(tile) ?? scrollerAt(at) ?? scroller;
+    const heights = { finger: at.y, tile: tile.y };
+    const way = scroller === null ? 0 : edgeScroll(heights, scroller.getBoundingClientRect());
+    hasLeft ||= way === 0;
+    atEdge = way === 0 || !hasLeft ? 0 : atEdge + 1;
     if (atEdge > PASSING) scroller?.scrollBy({ top: way, behavior: 'instant' });
-    aimAt(targetAt(tile, source) ?? targetAt(at, source));
+    aim.at(targetAt(tile, source) ?? targetAt(at, source));
     requestAnimationFrame(picture);
   };
   const stop = (): void => {
-    if (touch !== null) touch.source.draggable = true;
+    if (touch !== null) {
+      touch.source.draggable = true;
+      touch.source.removeEventListener('touchmove', keepFromThrowing);
+    }
     touch = null;
     carried?.remove();
     carried = null;
-    aimAt(null);
+    aim.at(null);
   };
   const begin = ({ source }: Touch): void => {
     const { spot, movable } = source.dataset;
     if (spot === undefined) return;
     hand.set({ spot, key: movable ?? null, aim: null });
     carried = carriedOf(source);
+    scroller = null;
     atEdge = 0;
+    hasLeft = false;
     requestAnimationFrame(picture);
   };
   const listeners = {
@@ -116,8 +104,11 @@ export function listenToFingers({ hand, press, letGo }: Pick<Frame, 'hand' | 'pr
       if (pointerType !== 'touch' || !isPrimary || !(on instanceof Element)) return;
       const source = on.closest<HTMLElement>('[data-movable]');
       if (source === null) return;
+      stop();
       touch = { id, source, from: { x, y }, at: { x, y } };
       source.draggable = false;
+      // Not on the whole page: all scrolling would have to wait for it.
+      source.addEventListener('touchmove', keepFromThrowing, { passive: false });
     },
     pointermove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
       if (touch === null || touch.id !== pointerId) return;
@@ -127,8 +118,8 @@ export function listenToFingers({ hand, press, letGo }: Pick<Frame, 'hand' | 'pr
     pointerup({ pointerId }: PointerEvent) {
       if (touch === null || touch.id !== pointerId) return;
       const wasCarried = carried !== null;
-      if (wasCarried) aimAt(targetAt(above(touch.at), touch.source) ?? targetAt(touch.at, touch.source));
-      const spot = target?.dataset['spot'];
+      if (wasCarried) aim.at(targetAt(above(touch.at), touch.source) ?? targetAt(touch.at, touch.source));
+      const spot = aim.spot();
       stop();
       if (!wasCarried) return;
       if (spot === undefined) letGo();

@@ -11,7 +11,8 @@ export interface MoveGroup {
 /** What only the rules can say before it is played: what an action costs and brings. */
 const NEEDS_OUTCOME: readonly string[] = ['produce', 'trade', 'use', 'sell'];
 
-function outcomeOf(move: ReadableMove, game: Game, seat: number): readonly GameEvent[] {
+/** What would happen, where a move is told by it; else nothing. */
+export function outcomeOf(move: ReadableMove, game: Game, seat: number): readonly GameEvent[] {
   if (!NEEDS_OUTCOME.includes(move.type)) return [];
   const found = previewOf(game, seat, move);
   return isRejection(found) ? [] : found.events;

@@ -14,7 +14,7 @@ export function mainMove(legal: readonly ReadableMove[]): ReadableMove | null {
   return null;
 }
 
-/** Whether the main move only gives something up, so that it should not invite. */
-export function isQuiet({ type }: ReadableMove): boolean {
-  return type === 'pass' || type === 'decline';
+/** Whether the main move only gives something up while something else could be done, so that it should not invite. */
+export function isQuiet({ type }: ReadableMove, legal: readonly ReadableMove[]): boolean {
+  return legal.length > 1 && (type === 'pass' || type === 'decline');
 }

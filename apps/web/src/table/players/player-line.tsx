@@ -18,6 +18,7 @@ import { initialOf, playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import type { TableWords } from '../words/en.ts';
+import { seatsByKey } from './player-order.ts';
 import styles from './player-line.module.css';
 
 function stateText(
@@ -53,6 +54,7 @@ export function PlayerLine(props: PlayerLineProps) {
       player={player}
       level={info.seats[seat]?.bot ?? null}
       isOwn={seat === ownSeat}
+      hotkey={seatsByKey(seen.players.length, ownSeat).indexOf(seat) + 1}
       isFirst={seen.startingSeat === seat}
       isWaited={isRunning && seen.waitsFor.includes(seat)}
       state={isRunning ? stateText(player, seen, seat, ownSeat, words) : ''}
@@ -65,6 +67,8 @@ interface LineProps extends PlayerLineProps {
   player: PlayerView;
   level: BotLevel | null;
   isOwn: boolean;
+  /** The key that shows this player; 0 if none does. */
+  hotkey: number;
   isFirst: boolean;
   isWaited: boolean;
   state: string;
@@ -73,7 +77,7 @@ interface LineProps extends PlayerLineProps {
 
 /** Drawn anew only when something in it changes: in a turn most lines stay as they are. */
 const Line = memo(function Line(props: LineProps) {
-  const { seat, isOpen, peekId, player, level, isOwn, isFirst, isWaited, state, traveler } = props;
+  const { seat, isOpen, peekId, player, level, isOwn, hotkey, isFirst, isWaited, state, traveler } = props;
   const { seatNames, words, texts, peek } = useFrame();
   const name = seatNames[seat] ?? '';
   const stored = player.rows.reduce((sum, { tiles }) => sum + tiles, 0);
@@ -85,9 +89,14 @@ const Line = memo(function Line(props: LineProps) {
       aria-expanded={isOpen}
       aria-controls={peekId}
       data-player={seat}
-      aria-keyshortcuts={String(seat + 1)}
+      aria-keyshortcuts={hotkey > 0 ? String(hotkey) : undefined}
     >
       <span className={styles.who}>
+        {hotkey > 0 && (
+          <kbd className={styles.key} aria-hidden>
+            {hotkey}
+          </kbd>
+        )}
         <PlayerBadge player={playerNumber(seat)} initial={initialOf(name)} size={26} />
         <strong className={styles.name}>{name}</strong>
         {isOwn && name.toLowerCase() !== words.you && <small>({words.you})</small>}

@@ -28,7 +28,9 @@ export function PlayerPeek({ seat }: { seat: number }) {
       ))}
       <StoredLine player={player} />
       <div className={styles.cards}>
-        {player.order !== null && <OpenOrder order={player.order} isOwn={false} />}
+        {player.order !== null && (
+          <OpenOrder order={player.order} isOwn={false} owner={seatNames[seat] ?? ''} />
+        )}
         {player.extensions.map((id) => (
           <CardChip key={id} table="extensions" id={id} />
         ))}

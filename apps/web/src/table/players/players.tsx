@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTable } from '../state/at-table.ts';
 import { usePeek } from '../state/use-cells.ts';
 import { PlayerLine } from './player-line.tsx';
+import { shownOrder } from './player-order.ts';
 import { PlayerPeek } from './player-peek.tsx';
 import styles from './players.module.css';
 
@@ -9,15 +10,13 @@ import styles from './players.module.css';
 export function Players() {
   const { seen, seat, words } = useTable();
   const count = seen.players.length;
-  const first = seat ?? 0;
   const open = usePeek();
   const peekId = useId();
   return (
     <section className={styles.players} aria-label={words.players} data-part="players" tabIndex={-1}>
-      {Array.from({ length: count }, (_, index) => {
-        const each = (first + index) % count;
-        return <PlayerLine key={each} seat={each} isOpen={open === each} peekId={peekId} />;
-      })}
+      {shownOrder(count, seat).map((each) => (
+        <PlayerLine key={each} seat={each} isOpen={open === each} peekId={peekId} />
+      ))}
       <div id={peekId} className={styles.peek}>
         {open !== null && <PlayerPeek seat={open} />}
       </div>

@@ -136,7 +136,7 @@ const Stock = memo(function Stock({ location, supply, houses, boats, carts, orde
           className={clsx(styles.item, supply[good] === 0 && styles.out)}
           data-about={`good:${good}`}
         >
-          <ThingIcon thing={good} size={18} title={texts.words.things[good]} />
+          <ThingIcon thing={good} size={16} title={texts.words.things[good]} />
           {supply[good]}
         </span>
       ))}

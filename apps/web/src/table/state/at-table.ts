@@ -30,11 +30,19 @@ export interface Asked {
   readonly message: Message;
 }
 
+/**
+ * Why moves need not be doubted: the player has been asked already, or a hint has proposed them. Of a proposal it is
+ * still asked whether it may reveal something.
+ */
+export type Trust = 'confirmed' | 'advised';
+
 /** Something said in passing. */
 export interface Notice {
   readonly id: number;
   readonly message: Message;
   readonly rule: string | null;
+  /** Whether something else has to be decided first, which it can lead to. */
+  readonly isForLater?: boolean;
 }
 
 /** A part of the table that small screens show by itself. */
@@ -101,14 +109,16 @@ export interface AtTable {
   press(spot: Spot, key?: string): void;
   letGo(): void;
   /** Plays moves one after the other; asks first where the player wants to be asked. */
-  play(moves: readonly ReadableMove[], isConfirmed?: boolean): void;
+  play(moves: readonly ReadableMove[], trust?: Trust): void;
   /** Says why a spot cannot be used now, if there is something to say. */
   explain(spot: Spot): void;
   /** Why a spot cannot be used now; null if it can, or if nobody would want to. */
-  whyNot(spot: Spot): { readonly message: Message; readonly rule: string } | null;
+  whyNot(spot: Spot): Omit<Notice, 'id'> | null;
   show(front: Front | null): void;
   dismiss(): void;
   onHelp(rule: string | null): void;
+  /** Leads to the preferences; null where there is no way to them. */
+  readonly onPreferences: (() => void) | null;
   onLeave(): void;
 }
 

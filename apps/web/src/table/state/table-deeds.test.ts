@@ -54,18 +54,30 @@ function atTurn(): { store: TableStore; game: Game; choices: Choices; spot: stri
   throw new Error('This game never comes to a turn with something to buy.');
 }
 
-function deedsAt({ store, game, choices }: ReturnType<typeof atTurn>, isFinger: boolean) {
+function deedsAt(
+  { store, game, choices }: Pick<ReturnType<typeof atTurn>, 'store' | 'game' | 'choices'>,
+  isFinger: boolean,
+) {
   const preferences = createPreferences({ read: () => undefined, write: () => undefined });
   const own = viewOf(game, 0).players[0] ?? null;
   const names = naming(texts, shippedPack, ['A', 'B']);
-  const known: Known = { store, ahead: null, preferences, game, seat: 0, own, choices, names };
+  const known: { -readonly [K in keyof Known]: Known[K] } = {
+    store,
+    ahead: null,
+    preferences,
+    game,
+    seat: 0,
+    own,
+    choices,
+    names,
+  };
   const cells = {
     hand: createCell<Hand>(EMPTY_HAND),
     front: createCell<Front | null>(null),
     notice: createCell<Notice | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),
   };
-  return { cells, deeds: createDeeds({ current: known }, cells, () => isFinger) };
+  return { cells, known, deeds: createDeeds({ current: known }, cells, () => isFinger) };
 }
 
 describe('pressing something that costs', () => {
@@ -95,5 +107,49 @@ describe('pressing something that costs', () => {
     const table = atTurn();
     deedsAt(table, false).deeds.press(table.spot);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
+  });
+});
+
+/** A table while seat 0 plans, and a plan that somebody who is asked would be warned of. */
+function atPlanning() {
+  const created = createGame({
+    components: shippedPack,
+    options: { ...DEFAULT_OPTIONS, players: 2 },
+    seed: 'advice',
+  });
+  if (isRejection(created)) throw new Error(created.rejected);
+  const below = createDice();
+  playOn(created, 0, below);
+  const store = createStudyStore(created, below);
+  for (let step = 0; step < 20; step++) {
+    const game = store.getSnapshot().game ?? created;
+    const legal = legalFor(game, 0);
+    const placing = legal.filter(({ type }) => type === 'place');
+    if (placing.length > 0) return { store, game, choices: choicesFor(game, 0, legal, 'plan'), placing };
+    void store.play(legal[0] ?? { type: 'pass' });
+  }
+  throw new Error('This game never comes to planning.');
+}
+
+/** What is asked before a plan is declared that a hint has proposed, or nobody. */
+function doubts(trust: 'advised' | undefined): string[] {
+  const table = atPlanning();
+  const idle = table.placing.find(({ site }) => site === 'movement:1') ?? table.placing[0];
+  const { deeds, cells, known } = deedsAt(table, false);
+  if (idle === undefined) throw new Error('nothing to place');
+  deeds.play([idle], trust);
+  known.game = table.store.getSnapshot().game ?? table.game;
+  deeds.play([{ type: 'declare' }]);
+  const front = cells.front.getSnapshot();
+  return front?.kind === 'warning' ? front.warnings.map(({ code }) => code) : [];
+}
+
+describe('a plan', () => {
+  test('is doubted where it wastes something', () => {
+    expect(doubts(undefined)).toContain('idleFood');
+  });
+
+  test('is not doubted as it was proposed by a hint; only that something will be revealed is said', () => {
+    expect(doubts('advised').filter((code) => code !== 'revealing')).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import type { Choice } from '../play/choices.ts';
 import { meantMove } from '../play/meant.ts';
 import type { Spot } from '../play/paths.ts';
 import { looksFirst } from '../play/looks-first.ts';
-import { type AtTable, EMPTY_HAND } from './at-table.ts';
+import { planAfter, planKey } from './advised-plan.ts';
+import { type Asked, type AtTable, EMPTY_HAND } from './at-table.ts';
 
 /** What the deeds need to know of the moment in which they are done. */
 export type Known = Pick<
@@ -45,22 +46,33 @@ export function createDeeds(
     if (seat === null || own === null) return null;
     const move = meantMove(spot, held(), game, own);
     const why = move === null ? null : whyNotMove(game, seat, move);
-    return why === null ? null : { message: rejectionMessage(why, names), rule: why.rule };
+    if (why === null) return null;
+    const isForLater = why.rejected === 'notNow';
+    return { message: rejectionMessage(why, names), rule: why.rule, isForLater };
   };
 
-  const play: Deeds['play'] = (moves, isConfirmed = false) => {
-    const { store, ahead, preferences, game, seat, names } = latest.current;
+  /** A plan that a hint has proposed: as long as it lies like that, nobody is warned of it. */
+  let advisedPlan: string | null = null;
+  const asked = (move: ReadableMove, seat: number, isAdvised: boolean): Asked[] => {
+    const { store, ahead, preferences, game, names } = latest.current;
+    const { confirmations } = preferences.getSnapshot();
+    const isPlan = move.type === 'declare' && advisedPlan === planKey(game, seat);
+    // What is only tried out can always be taken back.
+    const isTrying = ahead !== null && ahead.getSnapshot().study !== null;
+    return warningsFor(game, seat, move, store.getSnapshot().undo.steps)
+      .filter(({ code }) => confirmations[code] && (code === 'revealing' ? !isTrying : !isAdvised && !isPlan))
+      .map((warning) => ({ code: warning.code, message: warningMessage(warning, names) }));
+  };
+
+  const play: Deeds['play'] = (moves, trust) => {
+    const { store, game, seat } = latest.current;
     letGo();
     considered.set(null);
     notice.set(null);
     const [only] = moves;
-    if (!isConfirmed && seat !== null && only !== undefined && moves.length === 1) {
-      const { confirmations } = preferences.getSnapshot();
-      // What is only tried out can always be taken back.
-      const isTrying = ahead !== null && ahead.getSnapshot().study !== null;
-      const warnings = warningsFor(game, seat, only, store.getSnapshot().undo.steps)
-        .filter(({ code }) => confirmations[code] && !(isTrying && code === 'revealing'))
-        .map((warning) => ({ code: warning.code, message: warningMessage(warning, names) }));
+    if (seat !== null && trust === 'advised') advisedPlan = planAfter(moves, game, seat);
+    if (trust !== 'confirmed' && seat !== null && only !== undefined && moves.length === 1) {
+      const warnings = asked(only, seat, trust === 'advised');
       if (warnings.length > 0) return front.set({ kind: 'warning', moves, warnings });
     }
     // Who plays from the text stays there.

@@ -16,6 +16,8 @@ export interface TableScreenProps {
   readonly company?: Company | undefined;
   /** The reader wants the rules: at this rule, or from the start. */
   onHelp(rule: string | null): void;
+  /** The reader wants to change their preferences; not given where there is no way to. */
+  readonly onPreferences?: (() => void) | undefined;
   onLeave(): void;
   readonly onReplay?: (() => void) | undefined;
   /** Another game with the same players has begun. */

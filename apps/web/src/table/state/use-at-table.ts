@@ -30,20 +30,29 @@ function useWords({ texts, language }: TableScreenProps, { info, game }: GameSna
   }, [texts, language, called, components]);
 }
 
-function useSight(snapshot: GameSnapshot) {
-  const { game, you, mayAct } = snapshot;
-  const [last] = useState<{ seen: View | null }>({ seen: null });
-  return useMemo(() => {
-    const seat = you === 'spectator' ? null : you;
-    // A move changes little: who draws the rest should not have to look for the difference.
-    const seen = sameParts(last.seen, viewOf(game, you));
-    last.seen = seen;
-    const own = seat === null ? null : (seen.players[seat] ?? null);
-    const legal = seat !== null && mayAct ? legalFor(game, seat) : NOTHING;
-    const choices = seat === null ? NO_CHOICES : choicesFor(game, seat, legal, own?.decision ?? null);
-    const hasActed = legal.some(({ type }) => type === 'endTurn');
-    return { game, seen, seat, own, legal, choices, hasActed };
-  }, [last, game, you, mayAct]);
+type Given = Pick<GameSnapshot, 'game' | 'you' | 'mayAct'>;
+
+function sightOf({ game, you, mayAct }: Given, before: View | null) {
+  const seat = you === 'spectator' ? null : you;
+  // A move changes little: who draws the rest should not have to look for the difference.
+  const seen = sameParts(before, viewOf(game, you));
+  const own = seat === null ? null : (seen.players[seat] ?? null);
+  const legal = seat !== null && mayAct ? legalFor(game, seat) : NOTHING;
+  const choices = seat === null ? NO_CHOICES : choicesFor(game, seat, legal, own?.decision ?? null);
+  const hasActed = legal.some(({ type }) => type === 'endTurn');
+  return { game, seen, seat, own, legal, choices, hasActed };
+}
+
+function useSight({ game, you, mayAct }: GameSnapshot) {
+  const [known, setKnown] = useState(() => {
+    const of: Given = { game, you, mayAct };
+    return { of, sight: sightOf(of, null) };
+  });
+  if (known.of.game === game && known.of.you === you && known.of.mayAct === mayAct) return known.sight;
+  const of: Given = { game, you, mayAct };
+  const sight = sightOf(of, known.sight.seen);
+  setKnown({ of, sight });
+  return sight;
 }
 
 function createCells(opensInWords: boolean) {
@@ -64,20 +73,21 @@ export function useAtTable(
   props: TableScreenProps,
   snapshot: GameSnapshot,
 ): { readonly table: AtTable; readonly frame: Frame } {
-  const { store, preferences, ahead = null, company = null, onHelp, onLeave } = props;
+  const { store, preferences, ahead = null, company = null, onHelp, onLeave, onPreferences } = props;
   const { info } = snapshot;
   const worded = useWords(props, snapshot);
   const sight = useSight(snapshot);
   const [cells] = useState(() => createCells(preferences.getSnapshot().textView));
   const known: Known = { store, ahead, preferences, ...worded, ...sight };
-  const latest = useRef({ ...known, onHelp, onLeave });
+  const latest = useRef({ ...known, onHelp, onLeave, onPreferences });
   useLayoutEffect(() => {
-    latest.current = { ...known, onHelp, onLeave };
+    latest.current = { ...known, onHelp, onLeave, onPreferences };
   });
   // Whoever gives these may give new functions each time; the table need not notice.
   const [ways] = useState(() => ({
     onHelp: (topic: string | null) => latest.current.onHelp(topic),
     onLeave: () => latest.current.onLeave(),
+    onPreferences: onPreferences === undefined ? null : () => latest.current.onPreferences?.(),
   }));
   const isFinger = useFinger();
   const [deeds] = useState(() => createDeeds(latest, cells, isFinger));

@@ -7,21 +7,13 @@ import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { thingAt } from '../play/meant.ts';
 import { isQuiet, mainMove } from '../play/main-move.ts';
-import { type AtTable, useTable } from '../state/at-table.ts';
-import { useHeld, useSnapshot } from '../state/use-cells.ts';
+import { useAhead } from '../ahead/use-ahead.ts';
+import { useHintOff } from '../front/use-hint-off.ts';
+import { useTable } from '../state/at-table.ts';
+import { useAim, useHeld, useSnapshot } from '../state/use-cells.ts';
+import { specialStatus } from './special-status.ts';
 import styles from './status-line.module.css';
 import { UndoButtons } from './undo-buttons.tsx';
-
-/** Where the usual question would mislead: the game was called off, nothing can be taken back, or who has moved can no longer pass. */
-function specialStatus({ own, legal, info, words }: AtTable, canUndo: boolean): string | null {
-  if (info.status === 'abandoned') return words.company.calledOff;
-  if (legal.length === 0) return null;
-  const has = (type: string): boolean => legal.some((move) => move.type === type);
-  if (legal.every(({ type }) => type === 'draw')) return own?.decision === 'takeBack' ? words.onlyDraw : null;
-  if (own?.decision === 'turn' && has('setFigure')) return words.setFirst;
-  const isBound = own?.decision === 'turn' && !has('pass') && !has('endTurn');
-  return isBound ? words.mustAct(canUndo) : null;
-}
 
 /** What the game waits for, and the one button that brings it on. */
 export function StatusLine() {
@@ -72,15 +64,16 @@ export function StatusLine() {
 
 /** On a phone the hint stays at hand; the rest is one press away. */
 function SmallTools() {
-  const { show, words, legal, seat } = useTable();
+  const { show, words, seat } = useTable();
   const isOver = useIsOver();
+  const hintOff = useHintOff();
   return (
     <span className={styles.tools}>
       {seat !== null && !isOver && (
         <IconButton
           icon="hint"
           label={words.hint}
-          reason={legal.length === 0 ? words.hintNone : undefined}
+          reason={hintOff ?? undefined}
           onClick={() => show({ kind: 'hint' })}
         />
       )}
@@ -95,6 +88,9 @@ function MainButton() {
   const move = mainMove(legal);
   const isOver = useIsOver();
   const isPast = useIsPast();
+  // Then the main button is another: the one that does what a finger has touched, or plays what was tried out.
+  const hasTried = (useAhead()?.now.study?.steps.length ?? 0) > 0;
+  const isBeside = useAim() !== null || hasTried;
   if (seat === null || isOver || isPast) return null;
   if (move === null) return <span className={styles.noMain} />;
   const sight = { seen, seat, names };
@@ -108,8 +104,8 @@ function MainButton() {
       onPointerLeave={() => considered.set(null)}
     >
       <Button
-        variant={isQuiet(move) ? 'secondary' : 'primary'}
-        shortcut={hasKeys ? 'Enter' : undefined}
+        variant={isQuiet(move, legal) || isBeside ? 'secondary' : 'primary'}
+        shortcut={hasKeys ? 'F' : undefined}
         wide
         onClick={() => play([move])}
       >

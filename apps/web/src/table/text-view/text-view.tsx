@@ -44,14 +44,14 @@ function TextChoices() {
   return (
     <section>
       <h3>{words.choices}</h3>
-      {main !== null && <ul>{button(main, 0)}</ul>}
+      {main !== null && <ul className={styles.choices}>{button(main, 0)}</ul>}
       {grouped(
         legal.filter((move) => move !== main),
         sight,
       ).map(({ heading, moves }, index) => (
         <div key={index}>
           <h4>{plain(heading)}</h4>
-          <ul>{moves.map(button)}</ul>
+          <ul className={styles.choices}>{moves.map(button)}</ul>
         </div>
       ))}
     </section>

@@ -3,6 +3,14 @@ import { guideEn } from '../guide/words-en.ts';
 import { ahead } from '../ahead/words/en.ts';
 import { company } from '../company/words/en.ts';
 
+/** What somebody can do whose figure has been set or moved in this turn. */
+interface MustAct {
+  readonly here: string;
+  readonly mayTravel: boolean;
+  readonly mayAct: boolean;
+  readonly canUndo: boolean;
+}
+
 /** The words of the table screen that are not words of the game. */
 export const en = {
   guide: guideEn,
@@ -36,8 +44,8 @@ export const en = {
   faceDown: (count: number) => `${count} face down until later`,
   event: 'Event of this round',
   noEvent: 'no event',
-  eventsLeft: (left: number) => `${left} events to come`,
-  neutral: 'Neutral space',
+  eventsLeft: (left: number) => (left === 1 ? '1 event to come' : `${left} events to come`),
+  neutral: 'Neutral trading space',
   warehouse: 'Warehouse',
   leftDepot: 'Left depot',
   rightDepot: 'Right depot',
@@ -49,13 +57,15 @@ export const en = {
   freeCart: 'Free cart',
   cartReady: 'cart ready',
   cartUsed: 'cart used',
-  yourRole: 'Your role',
+  /** Groups of cards on anyone's board. */
+  roleCards: 'Role, extensions and assets',
   yourExtensions: 'Your extensions',
-  yourCards: 'Your houses, boats and orders',
-  yourMissions: 'Your missions',
+  builtCards: 'Houses, boats and orders',
+  missionCards: 'Missions',
   travelerStrip: 'Traveler strip',
-  orderInWork: 'Order in work',
+  orderInWork: 'Order in progress',
   openOrder: 'Your open order',
+  openOrderOf: (name: string) => `Open order of ${name}`,
   fulfilled: 'fulfilled',
   secret: 'secret',
   road: 'Road',
@@ -75,21 +85,38 @@ export const en = {
   setFigure: 'Set your figure on',
   chooseHow: 'Several ways to do this',
   undo: 'Take back a step',
-  redo: 'Do it again',
+  redo: 'Redo a step',
   undoTurn: 'Take back the whole turn',
   nothingToUndo: 'There is nothing to take back: something was revealed, or others have acted since.',
-  nothingToRedo: 'There is nothing to do again.',
+  nothingToRedo: 'There is nothing to redo.',
   tools: 'What helps you',
   hintByThumb: 'The bot decides this by rule of thumb; it weighs no points here.',
   setFirst: 'Set your figure on a place.',
-  mustAct: (canUndo: boolean): string =>
-    canUndo ? 'You have moved: act here, move on, or take it back.' : 'You have moved: act here, or move on.',
+  actOrPass: 'Your turn: act or pass.',
+  travelOrPass: 'Your turn: move or pass.',
+  onlyPass: 'There is nothing left for you to do this round: pass.',
+  onlyEnd: 'You have acted: end the turn.',
+  /** `here`: where the figure stands, as “at the harbor”. */
+  mustAct: ({ here, mayTravel, mayAct, canUndo }: MustAct): string => {
+    const ways = [
+      ...(mayAct ? ['act here'] : []),
+      ...(mayTravel ? [mayAct ? 'move on' : 'move on to act'] : []),
+      ...(canUndo ? ['take it back'] : []),
+    ];
+    const last = ways.pop() ?? '';
+    return `You are ${here}: ${ways.length === 0 ? last : `${ways.join(', ')} or ${last}`}.`;
+  },
   onlyDraw: 'Draw your tiles.',
   holdNext: 'Now press one of the marked ones, or the same again to let go.',
   hint: 'Hint',
   hintTitle: 'What a strong bot would do',
   hintThinks: 'Thinking …',
   hintNone: 'No hint can be given now.',
+  hintOff: {
+    table: 'There are no hints at this table.',
+    trying: 'There is no hint while you try things out: the bot thinks about the real table only.',
+    others: 'There will be a hint again as soon as you have something to decide.',
+  },
   hintPlay: 'Do this',
   odds: 'What the next draw brings',
   oddsFull: 'As things lie, nothing will be drawn: your planning spaces are full.',
@@ -126,6 +153,7 @@ export const en = {
   whyNot: 'Not possible now',
   readRule: (rule: string) => `Read rule ${rule}`,
   readOn: 'Look it up',
+  toDecision: 'Take me there',
   take: 'Choose this',
   aim: 'What you are about to do',
   doIt: 'Do it',
@@ -135,7 +163,7 @@ export const en = {
   dontAsk: 'Do not ask this again',
   hold: (thing: string) => `In your hand: ${thing}. Press a marked space.`,
   logOlder: 'Older lines',
-  logFilter: 'Choose lines',
+  logFilter: 'Filter',
   logOnly: (what: string) => `Only: ${what}`,
   logOf: 'Whose',
   logAll: 'everyone’s',
@@ -173,6 +201,7 @@ export const en = {
   newGame: 'Another game',
   textView: 'The table as text',
   shortcuts: 'Keys',
+  preferences: 'Preferences',
   empty: 'empty',
   none: 'none',
   supply: 'Supply',

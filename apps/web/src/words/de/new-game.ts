@@ -20,7 +20,7 @@ export const newGame: Words['newGame'] = {
   on: 'an',
   off: 'aus',
   packTitle: 'Werte',
-  packSays: 'Die Zahlen auf den Karten: die mitgelieferten oder ein eigener Satz.',
+  packSays: 'Die Zahlen auf den Karten: die mitgelieferten oder ein eigenes Paket.',
   packShipped: 'mitgeliefert',
   minutes: (count) => (count === 1 ? 'eine Minute' : `${count} Minuten`),
   seconds: (count) => (count === 1 ? 'eine Sekunde' : `${count} Sekunden`),

@@ -5,9 +5,9 @@ export const preferencesPage: Words['preferencesPage'] = {
   intro: 'Sie bleiben auf diesem Gerät und wirken sofort.',
   looks: 'Aussehen und Sprache',
   play: 'Beim Spielen',
-  warnings: 'Nachfragen, bevor …',
+  warnings: 'Nachfragen bei',
   allOn: 'Alle an',
   allOff: 'Alle aus',
-  reset: 'Zurück zum Anfang',
-  wasReset: 'Alles ist wie am Anfang.',
+  reset: 'Alles zurücksetzen',
+  wasReset: 'Alles ist wieder so eingestellt wie am Anfang.',
 };

@@ -1,7 +1,7 @@
 import type { Words } from '../en.ts';
 
 export const replayPage: Words['replayPage'] = {
-  title: 'Ablauf',
+  title: 'Nachspielen',
   position: 'Schritt',
   at: (round, position, of) =>
     round === 0 ? `${position} von ${of}` : `Runde ${round} · ${position} von ${of}`,
@@ -14,12 +14,12 @@ export const replayPage: Words['replayPage'] = {
   last: 'Zum Ende',
   play: 'Abspielen',
   pause: 'Anhalten',
-  unit: 'Schrittweise',
+  unit: 'Schrittweite',
   units: { move: 'je Schritt', turn: 'je Zug', round: 'je Runde' },
   pace: 'Tempo',
   paces: { slow: 'langsam', normal: 'normal', fast: 'schnell' },
-  seenBy: 'Gesehen von',
-  eyes: { all: 'alles offen', spectator: 'einem Zuschauer' },
+  seenBy: 'Sicht',
+  eyes: { all: 'alles offen', spectator: 'Zuschauer' },
   options: 'Mehr',
   review: 'Rückblick auf das Spiel',
   keep: 'Auf diesem Gerät behalten',
@@ -35,7 +35,7 @@ export const lookBack: Words['lookBack'] = {
   yourTurn: 'Im Spiel bist du am Zug.',
   earlier: 'Einen Schritt früher',
   later: 'Einen Schritt später',
-  noFurther: 'Einen solchen Augenblick gibt es nicht zu sehen.',
+  noFurther: 'Weiter geht es in diese Richtung nicht.',
   leave: 'Zurück ins Spiel',
   gone: 'In diesem Augenblick ist noch kein Spiel zu sehen.',
 };

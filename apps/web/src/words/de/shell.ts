@@ -1,9 +1,9 @@
 import type { Words } from '../en.ts';
 
 export const shell: Words['shell'] = {
-  home: 'Zur ersten Seite',
+  home: 'Zur Startseite',
   skip: 'Zum Inhalt springen',
-  ways: 'Hauptwege',
+  ways: 'Hauptmenü',
   more: 'Weiteres',
   places: {
     newGame: 'Neues Spiel',
@@ -30,10 +30,10 @@ export const shell: Words['shell'] = {
 };
 
 export const slip: Words['slip'] = {
-  title: 'Da ist etwas zerbrochen',
+  title: 'Da ist etwas schiefgegangen',
   says: 'Das war unser Fehler. Deine Spiele sind gespeichert, nichts davon ist verloren.',
   again: 'Seite neu laden',
-  home: 'Zur ersten Seite',
+  home: 'Zur Startseite',
   details: 'Was passiert ist, für eine Meldung',
 };
 

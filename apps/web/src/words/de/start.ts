@@ -37,8 +37,8 @@ export const start: Words['start'] = {
   facts: {
     title: 'Was in der Schachtel ist',
     list: [
-      'Das ganze Spiel für 2 bis 5: Missionen, Der Reisende mit und ohne den Reisenden, das kurze Spiel, beide Ausgaben.',
-      'Bots vom Freund der Anfänger bis zum zähen Gegner, auch ohne Netz.',
+      'Das ganze Spiel für 2 bis 5: Missionen, die Erweiterung „Der Reisende“, vollständig oder nur mit ihren Ereignissen, das kurze Spiel, beide Ausgaben.',
+      'Bots für jeden, vom gutmütigen Anfänger bis zum zähen Gegner, auch ohne Netz.',
       'Jeder Schritt lässt sich zurücknehmen, bis etwas aufgedeckt wird.',
       'Eine Mischung, die jeder nach dem Spiel nachprüfen kann.',
     ],

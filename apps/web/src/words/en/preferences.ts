@@ -4,9 +4,9 @@ export const preferencesPage = {
   intro: 'They are kept on this device and work at once.',
   looks: 'Looks and language',
   play: 'While playing',
-  warnings: 'Ask before …',
+  warnings: 'Ask me about',
   allOn: 'All on',
   allOff: 'All off',
   reset: 'Back to the defaults',
-  wasReset: 'Everything is as it was at first.',
+  wasReset: 'Everything is set as it was at first.',
 };

@@ -1,8 +1,8 @@
 /** What stands around every screen, and what is said when something is missing. */
 export const shell = {
-  home: 'To the first page',
+  home: 'To the start page',
   skip: 'Skip to the content',
-  ways: 'Main ways',
+  ways: 'Main menu',
   more: 'More',
   places: {
     newGame: 'New game',
@@ -29,10 +29,10 @@ export const shell = {
 };
 
 export const slip = {
-  title: 'Something broke',
+  title: 'Something went wrong',
   says: 'That was our mistake. Your games are kept; nothing of them is lost.',
   again: 'Load the page again',
-  home: 'To the first page',
+  home: 'To the start page',
   details: 'What happened, for a report',
 };
 

@@ -36,8 +36,8 @@ export const start = {
   facts: {
     title: 'What is in the box',
     list: [
-      'The complete game for 2 to 5: missions, The Traveler with or without the traveler, the short game, both editions.',
-      'Bots from a beginner’s friend to a tough opponent, also without a network.',
+      'The complete game for 2 to 5: missions, the expansion “The Traveler”, in full or with its events only, the short game, both editions.',
+      'Bots for everyone, from a good-natured beginner to a tough opponent, also without a network.',
       'Take back every step until something is revealed.',
       'A shuffle that anyone can verify after the game.',
     ],

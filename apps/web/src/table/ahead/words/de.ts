@@ -10,7 +10,7 @@ export const ahead: AheadWords = {
     over: 'Das Spiel ist zu Ende.',
   },
   trying: 'Du probierst aus',
-  tryingSays: 'Nichts wird gesendet, niemand sieht es. Die anderen stehen still.',
+  tryingSays: 'Nichts wird gesendet, niemand sieht es. Die anderen halten so lange still.',
   yourTurn: 'Am Tisch bist du dran.',
   line: (steps, turns) =>
     `${steps === 1 ? '1 Schritt' : `${steps} Schritte`}${turns > 1 ? ` in ${turns} Zügen` : ''}`,
@@ -57,7 +57,7 @@ export const ahead: AheadWords = {
   isLast: 'Das kommt schon zuletzt.',
   wouldNotWork: 'In dieser Reihenfolge ginge es nicht:',
   stopAfter: 'Danach anhalten, damit ich entscheide',
-  noLonger: 'So wie der Tisch liegt, ginge das nicht:',
+  noLonger: 'So wie es jetzt am Tisch steht, ginge das nicht:',
   played: 'Vorgemerktes gespielt:',
   stopped: {
     mismatch: 'Angehalten: Etwas hat sich geändert.',
@@ -66,7 +66,7 @@ export const ahead: AheadWords = {
     asWished: 'Angehalten, wie du es wolltest. Du entscheidest.',
     over: 'Die Runde ging ohne den Rest des Vorgemerkten weiter.',
   },
-  different: 'Es käme jetzt anders heraus:',
+  different: 'Jetzt käme etwas anderes heraus:',
   asLinedUp: 'beim Vormerken:',
   nothing: 'nichts',
   wouldShow: 'Es würde jetzt etwas aufdecken, das sich nicht zurücknehmen lässt.',

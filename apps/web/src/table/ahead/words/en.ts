@@ -8,7 +8,7 @@ export const ahead = {
     over: 'The game is over.',
   },
   trying: 'Trying out',
-  tryingSays: 'Nothing is sent, nobody sees it. The others stand still.',
+  tryingSays: 'Nothing is sent, nobody sees it. The others keep still meanwhile.',
   yourTurn: 'At the table it is your turn.',
   line: (steps: number, turns: number) =>
     `${steps === 1 ? '1 step' : `${steps} steps`}${turns > 1 ? ` in ${turns} turns` : ''}`,

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import type { Player } from './player.ts';
+import { see } from './sight.ts';
+import type { TablePage } from './table.ts';
+
+/** The goods on the planning spaces, by name. Tiles that come back together may lie in another order, so they are sorted. */
+export async function tilesInHand(table: TablePage): Promise<string[]> {
+  const goods = Object.values<string>(table.said.game.words.things);
+  return (await see(table)).tray
+    .map(({ name }) => name)
+    .filter((name) => goods.includes(name))
+    .sort();
+}
+
+/** Plays until a plan is asked for, and leaves it empty: the tiles that are then in hand. */
+export async function toPlan(table: TablePage, player: Player): Promise<string[]> {
+  const { plan } = table.said.game.decisions.questions;
+  await player.playUntil(async () => (await table.status.allInnerTexts()).includes(plan));
+  // The player may have placed a tile before the status was read.
+  await expect(async () => {
+    if (await table.undoTurn.isEnabled()) await table.undoTurn.click();
+    await expect(table.undo).toBeDisabled({ timeout: 2000 });
+  }).toPass();
+  await expect.poll(async () => (await tilesInHand(table)).length).toBeGreaterThan(1);
+  return tilesInHand(table);
+}
+
+/** Places one tile of a plan; a step may also have gone to a coin, or to a tile that fits nowhere. */
+export async function placeOne(table: TablePage, player: Player): Promise<void> {
+  const before = (await tilesInHand(table)).length;
+  await expect(async () => {
+    if ((await tilesInHand(table)).length === before) await player.step();
+    expect(await tilesInHand(table)).toHaveLength(before - 1);
+  }).toPass();
+}

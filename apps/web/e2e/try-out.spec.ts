@@ -1,0 +1,37 @@
+import { keyboard } from './player/hands.ts';
+import { seatAt } from './player/player.ts';
+import { placeOne, tilesInHand, toPlan } from './player/to-plan.ts';
+import { beginLocal } from './setting/begin.ts';
+import { expect, test } from './setting/test.ts';
+
+test('what is tried out is nowhere until the line is played, and then at the table', async ({
+  page,
+  said,
+}) => {
+  const { ahead } = said.table;
+  // Two people at one device: nobody else acts in between.
+  const table = await beginLocal(page, said, { people: 2 });
+  const hands = keyboard(page);
+  const player = seatAt(table, { hands });
+  const drawn = (await toPlan(table, player)).length;
+  const left = async (): Promise<number> => (await tilesInHand(table)).length;
+  const trying = page.getByRole('region', { name: ahead.trying });
+
+  await page.keyboard.press('w');
+  await expect(trying).toContainText(ahead.tryingSays);
+  await placeOne(table, player);
+  await hands.press(trying.getByRole('button', { name: ahead.leave }));
+  await expect(trying).toHaveCount(0);
+  await expect.poll(left).toBe(drawn);
+  await expect(page.locator(':focus')).toHaveCount(1);
+
+  await page.keyboard.press('w');
+  await expect(trying).toContainText(ahead.tryingSays);
+  await placeOne(table, player);
+  await expect(trying).not.toContainText(ahead.tryingSays);
+  await hands.press(trying.getByRole('button', { name: ahead.playLine }));
+  await expect(trying).toHaveCount(0);
+  await expect.poll(left).toBe(drawn - 1);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await expect(table.undo).toBeEnabled();
+});
