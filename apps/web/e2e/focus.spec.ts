@@ -59,7 +59,7 @@ test('Tab leaves every tile, also one that shows what taking it up would do', as
   const player = seatAt(table);
   await toPlan(table, player);
   await placeOne(table, player);
-  const placed = page.locator('[data-part~="places-board"] [data-open] button').first();
+  const placed = page.getByRole('main').locator('[data-open] button').first();
   for (const key of ['Tab', 'Shift+Tab']) {
     await placed.focus();
     await page.keyboard.press(key);

@@ -34,12 +34,16 @@ async function say(page: Page, { table }: Said, text: string): Promise<void> {
   await page.getByRole('button', { name: send }).click();
 }
 
-/** Both play, whoever is asked, until something is true. */
+/** Both play, whoever is asked, until something is true and nothing stands in front of a table. */
 async function playBoth(
   people: readonly [TablePage, Player][],
   isReached: () => Promise<boolean>,
 ): Promise<void> {
-  while (!(await isReached())) {
+  const isFree = async (): Promise<boolean> => {
+    const fronts = await Promise.all(people.map(([table]) => table.dialog.first().isVisible()));
+    return !fronts.includes(true);
+  };
+  while (!((await isReached()) && (await isFree()))) {
     for (const [table, player] of people) {
       if (await table.score.isVisible()) return;
       if (await table.asked.first().isVisible()) await player.step();

@@ -15,10 +15,11 @@ export async function tilesInHand(table: TablePage): Promise<string[]> {
 /** Plays until a plan is asked for, and leaves it empty: the tiles that are then in hand. */
 export async function toPlan(table: TablePage, player: Player): Promise<string[]> {
   const { plan } = table.said.game.decisions.questions;
-  await player.playUntil(async () => (await table.status.allInnerTexts()).includes(plan));
-  // The player may have placed a tile before the status was read.
+  const isAsked = async (): Promise<boolean> => (await table.status.allInnerTexts()).includes(plan);
+  // The player may have placed a tile before the status was read, and a curtain may fall right after it.
   await expect(async () => {
-    if (await table.undoTurn.isEnabled()) await table.undoTurn.click();
+    await player.playUntil(isAsked);
+    if (await table.undoTurn.isEnabled({ timeout: 2000 })) await table.undoTurn.click({ timeout: 2000 });
     await expect(table.undo).toBeDisabled({ timeout: 2000 });
   }).toPass();
   await expect.poll(async () => (await tilesInHand(table)).length).toBeGreaterThan(1);
