@@ -6,6 +6,7 @@ import { grouped } from '../play/grouping.ts';
 import { MoveButton } from '../dock/move-button.tsx';
 import { useTable } from '../state/at-table.ts';
 import { Means } from '../ring/means.tsx';
+import { meansCost } from '../ring/means-cost.ts';
 import styles from './front.module.css';
 
 /** More than so many stand under each other, where they are found more easily. */
@@ -57,8 +58,10 @@ export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
 
 /** The ways to one place: what each uses up. */
 function WaysDialog({ choices, sight }: { choices: readonly Choice[]; sight: Sight }) {
-  const { show, words, texts } = useTable();
+  const { show, words, texts, own } = useTable();
   const [first] = choices;
+  const cost = ({ moves: [{ means }] }: Choice): number => (own === null ? 0 : meansCost(String(means), own));
+  const cheapestFirst = [...choices].sort((one, other) => cost(one) - cost(other));
   const place = String(first?.moves[0]['location']) as keyof typeof texts.words.locations;
   const said = (choice: Choice): Message => headingOf(choice.moves[0], sight) ?? [];
   return (
@@ -69,7 +72,7 @@ function WaysDialog({ choices, sight }: { choices: readonly Choice[]; sight: Sig
       onClose={() => show(null)}
     >
       <div className={styles.stack}>
-        {choices.map((choice, index) => (
+        {cheapestFirst.map((choice, index) => (
           <MoveButton key={index} move={choice.moves[0]} sight={sight} isWide>
             <Means means={String(choice.moves[0]['means'])} size={30} />
             <span>

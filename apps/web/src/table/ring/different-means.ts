@@ -1,16 +1,17 @@
 import type { PlayerView } from '@altiplano/rules';
 import type { Choice } from '../play/choices.ts';
+import { meansCost } from './means-cost.ts';
 
-/** The means by which a place can be reached, of those that look alike only the first. */
+/** The means by which a place can be reached, the cheapest first, of those that look alike only one. */
 export function differentMeans(ways: readonly Choice[], own: PlayerView | null): string[] {
-  const looks = new Map<string, string>();
+  if (own === null) return [];
+  const byCost = new Map<number, string>();
   for (const {
     moves: [{ means }],
   } of ways) {
-    if (typeof means !== 'string' || own === null) continue;
-    const cart = own.carts[Number(means.split(':')[1]) - 1] ?? '';
-    const look = means === 'freeCart' ? means : `${String(own.sites[means]?.[0])} ${cart}`;
-    if (!looks.has(look)) looks.set(look, means);
+    if (typeof means !== 'string') continue;
+    const cost = meansCost(means, own);
+    if (!byCost.has(cost)) byCost.set(cost, means);
   }
-  return [...looks.values()];
+  return [...byCost].sort(([one], [other]) => one - other).map(([, means]) => means);
 }

@@ -93,9 +93,12 @@ const Scene = memo(function Scene({ location, figures, hasTraveler, things, mean
       </span>
       <OwnTiles things={things} />
       {isLegal && (
-        <span className={styles.means}>
-          {listed(means).map((each) => (
-            <Means key={each} means={each} />
+        <span className={styles.ways}>
+          {listed(means).map((each, index) => (
+            <span key={each} className={styles.way}>
+              {index > 0 && <span className="visually-hidden">{texts.words.or} </span>}
+              <Means means={each} size={18} />
+            </span>
           ))}
         </span>
       )}
