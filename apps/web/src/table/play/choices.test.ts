@@ -2,6 +2,7 @@ import { shippedPack } from '@altiplano/pack';
 import {
   apply,
   awaitedSeat,
+  BASIC_EXCHANGES,
   createGame,
   createMoveBuffer,
   DEFAULT_OPTIONS,
@@ -129,29 +130,41 @@ test('the main button never waits while there is only one way on', () => {
   });
 });
 
+const ACTIONS = [
+  ...BASIC_EXCHANGES.map(({ id }) => id),
+  'boat',
+  'house',
+  'store',
+  'cart',
+  'sell',
+  'extension',
+  'order',
+  'deliver',
+  'road',
+  'role',
+  'opal',
+];
+const PRINTED = ACTIONS.map((action) => `action:${action}`);
+
 test('what is pressed in vain is a move that the rules know and can explain', () => {
-  const spots = [
-    'place:mine',
-    'action:farm-wool',
-    'action:road',
-    'action:store',
-    'action:sell',
-    'action:deliver',
-    'action:order',
-    'action:house',
-    'action:boat',
-    'action:role',
-    'action:opal',
-  ];
   walk(FULL, 9, (game, seat) => {
-    const own = view(game, seat).players[seat];
-    if (own === undefined) return;
-    for (const spot of spots) {
-      const move = meantMove(spot, null, game, own);
-      if (move === null || own.role === null) continue;
-      const read = readMove(game, move);
+    const seen = view(game, seat);
+    const own = seen.players[seat];
+    if (own === undefined || own.role === null) return;
+    const choices = choicesFor(game, seat, legalOf(game, seat), own.decision);
+    const onCards = own.assets.flatMap((id) => {
+      const effect = game.components.assets.find((row) => row.id === id)?.effect;
+      return effect?.verb === 'storeForTraveler' ? [`action:asset:${id}`] : [];
+    });
+    for (const spot of ['place:mine', ...PRINTED, ...onCards]) {
+      if (choices.isOpen(spot, null)) continue;
+      const move = meantMove(spot, null, { game, seen, own });
+      const read = move === null ? null : readMove(game, move);
       expect(typeof read, `${spot}: ${JSON.stringify(move)}`).toBe('number');
-      if (typeof read === 'number') whyNot(game, seat, read);
+      const why = typeof read === 'number' ? whyNot(game, seat, read) : null;
+      expect(why, spot).not.toBeNull();
+      // A card is only missed by somebody who could pay for it.
+      expect(why?.rejected, spot).not.toBe('cardsLeft');
     }
   });
 });

@@ -1,5 +1,22 @@
-import { BASIC_EXCHANGES, type Game, type PlayerView, type ReadableMove } from '@altiplano/rules';
+import {
+  BASIC_EXCHANGES,
+  type Components,
+  type Game,
+  type Good,
+  GOODS,
+  type PlayerView,
+  type ReadableMove,
+  type Thing,
+  type View,
+} from '@altiplano/rules';
 import type { Spot } from './paths.ts';
+
+/** What somebody at the table has before them. */
+interface Sighted {
+  readonly game: Game;
+  readonly seen: View;
+  readonly own: PlayerView;
+}
 
 function afterFirst(spot: Spot): string {
   return spot.slice(spot.indexOf(':') + 1);
@@ -32,7 +49,35 @@ function meantByCard(table: string, id: string, own: PlayerView): ReadableMove |
   }
 }
 
-function meantByAction(action: string, game: Game, own: PlayerView): ReadableMove | null {
+/** What a good that no tile stands for is called by. */
+const ANY_GOOD: Good = 'wood';
+
+/** The extension that is the easiest to pay. */
+function cheapestExtension({ strip }: View, { extensions, board }: Components): string | undefined {
+  const priceOf = (id: string, space: number): number =>
+    (extensions.find((row) => row.id === id)?.price ?? 0) + (board.strip[space] ?? 0);
+  return strip
+    .flatMap((id, space) => (id === null ? [] : [{ id, price: priceOf(id, space) }]))
+    .sort((one, other) => one.price - other.price)[0]?.id;
+}
+
+/** A tile at the market that can be sold, else any; without one a good that has a price. */
+function soldThing(own: PlayerView, { goods }: Components): Thing {
+  const isPriced = (thing: Thing): boolean => thing !== 'coin' && goods[thing].price !== null;
+  const there = own.sites['market'] ?? [];
+  return there.find(isPriced) ?? there[0] ?? GOODS.find(isPriced) ?? ANY_GOOD;
+}
+
+/** A tile at the market that the own order asks for, else any; without one a good that it asks for. */
+function deliveredThing({ sites, order }: PlayerView, { orders }: Components): Thing {
+  const asked = orders.find(({ id }) => id === order?.id)?.goods ?? [];
+  const missing: readonly Thing[] = asked.filter((_, index) => order?.delivered[index] !== true);
+  const there = sites['market'] ?? [];
+  return there.find((thing) => missing.includes(thing)) ?? there[0] ?? missing[0] ?? ANY_GOOD;
+}
+
+function meantByAction(action: string, { game, seen, own }: Sighted): ReadableMove | null {
+  const { components } = game;
   const exchange = BASIC_EXCHANGES.find(({ id }) => id === action);
   if (exchange !== undefined) {
     const gain = exchange.gains[0] ?? 'food';
@@ -40,53 +85,57 @@ function meantByAction(action: string, game: Game, own: PlayerView): ReadableMov
       ? { type: 'trade', source: exchange.location, gain, action }
       : { type: 'produce', action, gain, extras: [] };
   }
-  const role = game.components.roles.find(({ id }) => id === own.role);
+  const role = components.roles.find(({ id }) => id === own.role);
   switch (action) {
     case 'road':
       return { type: 'buildRoad', extras: [] };
     case 'role':
       return { type: 'use', site: 'role', gain: role?.action.gains[0] ?? 'food', extras: [] };
     case 'cart':
-      return { type: 'buyCart', movement: own.carts.indexOf('none') + 1 };
+      return { type: 'buyCart', movement: Math.max(own.carts.indexOf('none'), 0) + 1 };
     case 'house':
-      return { type: 'buildHouse', house: null, extras: [] };
+      return { type: 'buildHouse', house: seen.houses[0] ?? null, extras: [] };
     case 'boat':
-      return { type: 'buildBoat', boat: null, extras: [] };
+      return { type: 'buildBoat', boat: seen.boats[0] ?? null, extras: [] };
     case 'order':
-      return { type: 'takeOrder', order: null };
+      return { type: 'takeOrder', order: seen.orders[0] ?? null };
+    case 'extension': {
+      const extension = cheapestExtension(seen, components) ?? components.extensions[0]?.id;
+      return extension === undefined ? null : { type: 'buyExtension', extension };
+    }
     case 'sell':
-      return { type: 'sell', source: 'market', good: own.sites['market']?.[0] ?? 'wood' };
+      return { type: 'sell', source: 'market', good: soldThing(own, components) };
     case 'deliver':
-      return { type: 'deliver', source: 'market', good: own.sites['market']?.[0] ?? 'wood' };
+      return { type: 'deliver', source: 'market', good: deliveredThing(own, components) };
     case 'store':
-      return {
-        type: 'store',
-        source: 'village',
-        good: own.sites['village']?.[0] ?? 'wood',
-        row: 1,
-        by: 'village',
-      };
+      return meantByStore('village', own);
     case 'opal':
       return { type: 'buyOpal', source: 'strip', good: own.sites['strip']?.[0] ?? 'food' };
     default:
-      return meantByUse(action, game);
+      return meantByUse(action, components, own);
   }
 }
 
-function meantByUse(site: string, game: Game): ReadableMove | null {
+function meantByStore(site: string, { sites }: PlayerView): ReadableMove {
+  return { type: 'store', source: site, good: sites[site]?.[0] ?? ANY_GOOD, row: 1, by: site };
+}
+
+function meantByUse(site: string, components: Components, own: PlayerView): ReadableMove | null {
   const [kind, id] = site.split(':');
-  const tile = game.components.extensions.find((row) => kind === 'extension' && row.id === id);
+  const tile = components.extensions.find((row) => kind === 'extension' && row.id === id);
   const effect =
     tile === undefined
-      ? game.components.assets.find((row) => kind === 'asset' && row.id === id)?.effect
-      : game.components.extensionKinds.find((row) => row.id === tile.kind)?.effect;
+      ? components.assets.find((row) => kind === 'asset' && row.id === id)?.effect
+      : components.extensionKinds.find((row) => row.id === tile.kind)?.effect;
+  if (effect?.verb === 'storeForTraveler') return meantByStore(site, own);
   return effect !== undefined && 'gains' in effect
     ? { type: 'use', site, gain: effect.gains[0] ?? null, extras: [] }
     : null;
 }
 
 /** The move that somebody who presses a spot most likely has in mind, legal or not; null if there is none. */
-export function meantMove(spot: Spot, held: Spot | null, game: Game, own: PlayerView): ReadableMove | null {
+export function meantMove(spot: Spot, held: Spot | null, sight: Sighted): ReadableMove | null {
+  const { own } = sight;
   const [kind = '', ...rest] = spot.split(':');
   const what = held === null ? null : thingAt(held);
   switch (kind) {
@@ -103,7 +152,7 @@ export function meantMove(spot: Spot, held: Spot | null, game: Game, own: Player
     case 'card':
       return meantByCard(rest[0] ?? '', rest.slice(1).join(':'), own);
     case 'action':
-      return meantByAction(afterFirst(spot), game, own);
+      return meantByAction(afterFirst(spot), sight);
     case 'cart':
       return { type: 'buyCart', movement: Number(rest[0]) };
     case 'trade':

@@ -14,6 +14,7 @@ import { createStudyStore, playOn } from '../dev/study-store.ts';
 import { type Choices, choicesFor } from '../play/choices.ts';
 import { looksFirst } from '../play/looks-first.ts';
 import { type Front, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
+import { tableWords } from '../words/table-words.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 
 const texts = await loadTexts('en');
@@ -59,7 +60,8 @@ function deedsAt(
   isFinger: boolean,
 ) {
   const preferences = createPreferences({ read: () => undefined, write: () => undefined });
-  const own = viewOf(game, 0).players[0] ?? null;
+  const seen = viewOf(game, 0);
+  const own = seen.players[0] ?? null;
   const names = naming(texts, shippedPack, ['A', 'B']);
   const known: { -readonly [K in keyof Known]: Known[K] } = {
     store,
@@ -67,9 +69,11 @@ function deedsAt(
     preferences,
     game,
     seat: 0,
+    seen,
     own,
     choices,
     names,
+    words: tableWords('en'),
   };
   const cells = {
     hand: createCell<Hand>(EMPTY_HAND),

@@ -1,6 +1,6 @@
 import { type TableStore, warningsFor, whyNotMove } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
-import { rejectionMessage, warningMessage } from '@altiplano/text';
+import { rejectionMessage, say, warningMessage } from '@altiplano/text';
 import type { Choice } from '../play/choices.ts';
 import { meantMove } from '../play/meant.ts';
 import type { Spot } from '../play/paths.ts';
@@ -11,10 +11,13 @@ import { type Asked, type AtTable, EMPTY_HAND } from './at-table.ts';
 /** What the deeds need to know of the moment in which they are done. */
 export type Known = Pick<
   AtTable,
-  'store' | 'ahead' | 'preferences' | 'game' | 'seat' | 'own' | 'choices' | 'names'
+  'store' | 'ahead' | 'preferences' | 'game' | 'seat' | 'seen' | 'own' | 'choices' | 'names' | 'words'
 >;
 type Cells = Pick<AtTable, 'hand' | 'front' | 'notice' | 'considered'>;
 type Deeds = Pick<AtTable, 'press' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
+
+/** Actions that one of many goods will do for. */
+const ANY_GOOD_DOES: ReadonlySet<Spot> = new Set(['action:sell', 'action:deliver', 'action:store']);
 
 function playAll(store: TableStore, moves: readonly ReadableMove[]): void {
   // What reveals nothing is shown at once, so the next move can follow without waiting.
@@ -42,13 +45,19 @@ export function createDeeds(
   let told = 0;
 
   const whyNot: Deeds['whyNot'] = (spot) => {
-    const { game, seat, own, names } = latest.current;
+    const { game, seat, seen, own, names, words } = latest.current;
     if (seat === null || own === null) return null;
-    const move = meantMove(spot, held(), game, own);
+    const move = meantMove(spot, held(), { game, seen, own });
     const why = move === null ? null : whyNotMove(game, seat, move);
     if (why === null) return null;
     const isForLater = why.rejected === 'notNow';
-    return { message: rejectionMessage(why, names), rule: why.rule, isForLater };
+    const { rule } = why;
+    // The good was only guessed: it is not the one that is missed.
+    const isAny = why.rejected === 'notThere' && ANY_GOOD_DOES.has(spot);
+    const message = isAny
+      ? say`${words.nothingForIt} (${{ is: 'rule', rule, text: rule }})`
+      : rejectionMessage(why, names);
+    return { message, rule, isForLater };
   };
 
   /** A plan that a hint has proposed: as long as it lies like that, nobody is warned of it. */

@@ -142,6 +142,7 @@ export const de: TableWords = {
   here: 'hier',
   wherePrice: (coins) => (coins === 1 ? '1 Münze für dich' : `${coins} Münzen für dich`),
   whyNot: 'Geht jetzt nicht',
+  nothingForIt: 'dafür liegt dort kein Plättchen',
   readRule: (rule) => `Regel ${rule} lesen`,
   readOn: 'Nachschlagen',
   toDecision: 'Dorthin',

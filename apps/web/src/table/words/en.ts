@@ -151,6 +151,7 @@ export const en = {
   here: 'here',
   wherePrice: (coins: number) => (coins === 1 ? '1 coin for you' : `${coins} coins for you`),
   whyNot: 'Not possible now',
+  nothingForIt: 'no tile for it lies there',
   readRule: (rule: string) => `Read rule ${rule}`,
   readOn: 'Look it up',
   toDecision: 'Take me there',
