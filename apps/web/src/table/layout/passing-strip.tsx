@@ -5,7 +5,9 @@ import styles from './passing-strip.module.css';
 export function PassingStrip({ children }: { children: ReactNode }) {
   return (
     <div className={styles.strip}>
-      <div className={styles.said}>{children}</div>
+      <div className={styles.said} data-said>
+        {children}
+      </div>
     </div>
   );
 }

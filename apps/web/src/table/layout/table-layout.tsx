@@ -28,6 +28,7 @@ import { useEndInSight } from './use-end-in-sight.ts';
 import { useHomeTab } from './use-home-tab.ts';
 import { NoticeView } from './notice-view.tsx';
 import { PassingStrip } from './passing-strip.tsx';
+import { RecapStrip } from './recap-strip.tsx';
 import { useMedia } from './use-media.ts';
 import { useOpenInSight } from './use-open-in-sight.ts';
 import { useOwnScroll } from './use-own-scroll.ts';
@@ -134,6 +135,7 @@ function SaidInPassing() {
   return (
     <PassingStrip>
       <SpectatorNotice />
+      <RecapStrip />
       <CompanyNotices />
       <QueueCard />
       <LastRoundNotice />

@@ -14,9 +14,16 @@ function openIn(inside: ParentNode, held: Spot | null): Element[] {
   );
 }
 
+/** What can be seen of something that scrolls: what is said in passing lies over its foot. */
+function seenOf(thing: Element): { top: number; bottom: number } {
+  const { top, bottom } = thing.getBoundingClientRect();
+  const said = thing.parentElement?.querySelector('[data-said]')?.getBoundingClientRect();
+  return { top, bottom: Math.min(bottom, said?.top ?? bottom) };
+}
+
 function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Spot | null, isSmooth: boolean): void {
   if (isTheirs()) return;
-  const column = thing.getBoundingClientRect();
+  const column = seenOf(thing);
   const here = owed === 'here' ? thing.querySelector('[data-here]') : null;
   const wanted = (here === null ? openIn(thing, held) : [here]).map((each) => each.getBoundingClientRect());
   const [first] = wanted;

@@ -9,11 +9,10 @@ import { EVERYTHING, type LogFilter, passes, roundsSoFar } from './log-filter.ts
 import { LogFilters } from './log-filters.tsx';
 import { LogLines } from './log-lines.tsx';
 import styles from './log-part.module.css';
+import { useFirstLines } from './use-first-lines.ts';
 
 /** So many lines are drawn at first, and so many more whenever one comes near to their end. */
 const SHOWN_AT_ONCE = 40;
-/** Who comes back to a table wants to see what happened last. */
-const FIRST_LINES = 20;
 
 /** What happened, the newest line at the foot: whose, about what and of which round one likes. */
 export function LogPart() {
@@ -31,7 +30,7 @@ export function LogPart() {
   const passed = useMemo(() => entries.filter((line) => passes(line, filter)), [entries, filter]);
   const shown = useMemo(() => around(passed, at, most), [passed, at, most]);
   const box = useRef<HTMLDivElement>(null);
-  useFirstLines(lines.length, isComplete);
+  useFirstLines((jumps?.lines ?? null) === null);
   const isAll = isComplete && shown.length === passed.length;
   const change = (next: LogFilter): void => {
     setFilter(next);
@@ -46,6 +45,7 @@ export function LogPart() {
     if (shown.length === passed.length) void store.loadLog();
   };
   useLooking(box, at);
+  useReading(box);
   const onScroll = (): void => {
     if (!isAll && isNearEnd(box.current, at !== null)) older();
   };
@@ -80,14 +80,6 @@ function around(lines: Lines, at: number | null, most: number): Lines {
   return lines.slice(Math.max(0, to - most), to);
 }
 
-function useFirstLines(known: number, isComplete: boolean): void {
-  const { store } = useFrame();
-  const isWanted = known < FIRST_LINES && !isComplete;
-  useEffect(() => {
-    if (isWanted) void store.loadLog();
-  }, [store, isWanted]);
-}
-
 /** Nearer to the end of what is drawn than this, in pixels, one goes on reading. */
 const AHEAD = 300;
 
@@ -112,4 +104,27 @@ function useLooking(box: RefObject<HTMLElement | null>, at: number | null): void
     if (current !== null) list.scrollTop = current.offsetTop - list.clientHeight / 2;
     else if (isBack) list.scrollTop = 0;
   }, [box, at]);
+}
+
+/** Room for the heading of a round, which stays above its lines. */
+const HEADING = 28;
+
+/** Begins where somebody was told to read on, once. */
+function useReading(box: RefObject<HTMLElement | null>): void {
+  const { readFrom } = useFrame();
+  useEffect(() => {
+    const read = (): void => {
+      const from = readFrom.getSnapshot();
+      const list = box.current;
+      if (from === null || list === null) return;
+      readFrom.set(null);
+      const lines = [...list.querySelectorAll<HTMLElement>('[data-line]')];
+      const first = lines.find(({ dataset }) => Number(dataset['line']) >= from);
+      if (first === undefined) return;
+      list.scrollTop = first.offsetTop - HEADING;
+      first.querySelector('button')?.focus({ preventScroll: true });
+    };
+    read();
+    return readFrom.subscribe(read);
+  }, [box, readFrom]);
 }

@@ -9,11 +9,16 @@ import { PlayerName } from './player-name.tsx';
 import styles from './rich-text.module.css';
 import { ThingIcon } from './thing-icon.tsx';
 
+/** Words: pictures before the words. Signs: pictures instead of the words, which are their names; small ones go with small print. */
+type Dress = 'words' | 'signs' | 'smallSigns';
+
 interface RichTextProps {
   message: Message;
-  /** Words: pictures before the words. Signs: pictures instead of the words, which are their names. */
-  as?: 'words' | 'signs';
+  as?: Dress;
 }
+
+const SIZE: Readonly<Record<Dress, number>> = { words: 18, smallSigns: 18, signs: 26 };
+const PLACE_SIZE: Readonly<Record<Dress, number>> = { ...SIZE, signs: 22 };
 
 /** A message with the pictures of what it names. */
 export function RichText({ message, as = 'words' }: RichTextProps) {
@@ -39,9 +44,9 @@ export function RichText({ message, as = 'words' }: RichTextProps) {
   );
 }
 
-function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
+function Marked({ mark, as }: { mark: Mark; as: Dress }) {
   const { onHelp } = useFrame();
-  const spoken = as === 'signs' ? mark.text : undefined;
+  const spoken = as === 'words' ? undefined : mark.text;
   switch (mark.is) {
     case 'thing':
       return (
@@ -49,7 +54,7 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
           mark={mark}
           as={as}
           count={mark.count}
-          picture={<ThingIcon thing={mark.thing} size={as === 'signs' ? 26 : 18} title={spoken} />}
+          picture={<ThingIcon thing={mark.thing} size={SIZE[as]} title={spoken} />}
         />
       );
     case 'amount':
@@ -60,7 +65,7 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
           count={mark.of === 'points' ? null : mark.count}
           picture={
             mark.of === 'points' ? (
-              <Point value={mark.count} size={as === 'signs' ? 26 : 18} title={spoken} />
+              <Point value={mark.count} size={SIZE[as]} title={spoken} />
             ) : (
               <Opal size={18} title={spoken} />
             )
@@ -75,7 +80,7 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
           mark={mark}
           as={as}
           count={null}
-          picture={<PlaceSign place={mark.location} size={as === 'signs' ? 22 : 18} title={spoken} />}
+          picture={<PlaceSign place={mark.location} size={PLACE_SIZE[as]} title={spoken} />}
         />
       );
     case 'card':
@@ -95,15 +100,15 @@ function Marked({ mark, as }: { mark: Mark; as: 'words' | 'signs' }) {
 
 interface PicturedProps {
   mark: Mark;
-  as: 'words' | 'signs';
+  as: Dress;
   count: number | null;
   picture: ReactNode;
 }
 
 function Pictured({ mark, as, count, picture }: PicturedProps) {
   return (
-    <span className={as === 'signs' ? styles.sign : styles.mark}>
-      {as === 'signs' && count !== null && <span aria-hidden>{count}</span>}
+    <span className={as === 'words' ? styles.mark : styles.sign}>
+      {as !== 'words' && count !== null && <span aria-hidden>{count}</span>}
       {picture}
       {as === 'words' && <span>{mark.text}</span>}
     </span>

@@ -102,6 +102,8 @@ export interface AtTable {
   readonly peek: Cell<number | null>;
   /** The part of the table that a small screen shows; null: the one it begins with. */
   readonly part: Cell<Part | null>;
+  /** The line of the log from which on the reader wants to read; null: wherever it stands. */
+  readonly readFrom: Cell<number | null>;
   /** The moves that are being considered: pointed at, or focused. */
   readonly considered: Cell<readonly ReadableMove[] | null>;
   /** Whose board somebody who looks on has chosen. */

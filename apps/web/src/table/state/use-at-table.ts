@@ -63,6 +63,7 @@ function createCells(opensInWords: boolean) {
     heard: createCell<string | null>(null),
     peek: createCell<number | null>(null),
     part: createCell<Part | null>(null),
+    readFrom: createCell<number | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),
     watched: createCell<number | null>(null),
   };

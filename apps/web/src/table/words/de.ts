@@ -172,6 +172,8 @@ export const de: TableWords = {
     table: 'was sonst am Tisch geschah',
   },
   logNone: 'Eine solche Zeile gibt es nicht.',
+  recap: 'Seit deinem letzten Zug',
+  recapInLog: 'Im Verlauf nachlesen',
   round: (round) => `Runde ${round}`,
   lastRound: 'die letzte Runde',
   lastRoundIs: (last) => `die letzte ist ${last}`,

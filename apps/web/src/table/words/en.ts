@@ -181,6 +181,8 @@ export const en = {
     table: 'what else was done at the table',
   },
   logNone: 'There is no such line.',
+  recap: 'Since your last turn',
+  recapInLog: 'Read it in the log',
   round: (round: number) => `Round ${round}`,
   lastRound: 'the last round',
   lastRoundIs: (last: number) => `the last is ${last}`,

@@ -1,0 +1,58 @@
+import type { LogLine } from '@altiplano/client';
+import { shippedPack } from '@altiplano/pack';
+import type { GameEvent } from '@altiplano/rules';
+import { loadTexts, naming, plain } from '@altiplano/text';
+import { expect, test } from 'vitest';
+import { recapOf } from './recap.ts';
+
+const names = naming(await loadTexts('en'), shippedPack, ['You', 'Ana', 'Ben']);
+let number = 0;
+
+function line(seat: number, ...events: GameEvent[]): LogLine {
+  number++;
+  return { number, at: 0, deed: { kind: 'played', seat, by: 'person' }, events, void: false, round: 3, seat };
+}
+
+const got = (seat: number, thing: string): GameEvent => ({ type: 'gained', seat, thing });
+const passed = (seat: number): GameEvent => ({ type: 'passed', seat });
+const ended = (seat: number): GameEvent => ({ type: 'turnEnded', seat });
+
+function told(lines: readonly LogLine[], readTo = 0): string[] {
+  return recapOf(lines, 0, readTo, names)?.messages.map(plain) ?? [];
+}
+
+test('what others did since the own last deed is told in a line for each', () => {
+  const before = [line(1, got(1, 'ore')), line(0, got(0, 'food'), ended(0))];
+  const ana = line(1, { type: 'spent', seat: 1, thing: 'food' }, got(1, 'wood'), ended(1));
+  const ben = line(2, passed(2));
+  expect(told([...before, ana, ben])).toEqual(['Ana: got wood', 'Ben: passed']);
+  expect(recapOf([...before, ana, ben], 0, 0, names)?.from).toBe(ana.number);
+});
+
+test('only the last things are told of who did much, and who did something last stands last', () => {
+  const taken: GameEvent = { type: 'cartBought', seat: 1, movement: 2 };
+  const built: GameEvent = { type: 'roadBuilt', seat: 1, step: 4 };
+  const lines = [line(0), line(1, got(1, 'wood')), line(2, passed(2)), line(1, taken), line(1, built)];
+  expect(told(lines)).toEqual([
+    'Ben: passed',
+    'Ana: …; got a cart beside movement space 2; built road, now at step 4',
+  ]);
+});
+
+test('what comes to oneself without a deed of one’s own is told as well', () => {
+  const ends = line(2, passed(2), { type: 'roundBegan', round: 4 }, got(0, 'food'), got(2, 'food'));
+  const forced: LogLine = { ...line(0), deed: { kind: 'played', seat: 0, by: 'forced' } };
+  expect(told([line(0), ends, forced])).toEqual(['You: got food', 'Ben: got food']);
+});
+
+test('what was read, taken back or is not worth a word is not told', () => {
+  const ana = line(1, got(1, 'wood'));
+  expect(told([line(0), ana], ana.number)).toEqual([]);
+  expect(told([line(0), { ...ana, void: true }])).toEqual([]);
+  expect(told([line(0), line(1, { type: 'drew', seat: 1, thing: 'food' })])).toEqual([]);
+  expect(told([line(0), ana, line(0)])).toEqual([]);
+});
+
+test('without a deed of one’s own there is no last turn', () => {
+  expect(told([line(1, got(1, 'wood'))])).toEqual([]);
+});
