@@ -31,7 +31,14 @@ export { packProblemText } from './refusals/pack-problem.ts';
 export { type Decision, DECISIONS } from './status/decisions.ts';
 export { questionFor, roundText, statusOf } from './status/status.ts';
 export { type Advice, adviceFrom, planMessage } from './hints/advice.ts';
-export { describeCard, describeGood, describePlace, type Description } from './describe/describe.ts';
+export { describeAction } from './describe/action.ts';
+export {
+  describeCard,
+  describeCoin,
+  describeGood,
+  describePlace,
+  type Description,
+} from './describe/describe.ts';
 export { type PackValue, packValue } from './describe/pack-value.ts';
 export { deedMessage, motionMessage } from './table/deed-message.ts';
 export type { Explained } from './table/settings.ts';

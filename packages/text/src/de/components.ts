@@ -82,6 +82,24 @@ export const components: typeof english = {
     supplyAt: (location) => say`Der Vorrat liegt ${at(location)}`,
     commonSupply: 'Der Vorrat steht allen offen',
     spaces: (count) => say`${count} Aktionsfelder`,
+    oneOrMore: '+ heißt: eines oder mehr',
+    coinsAdded: '+ heißt: eine oder mehr, denn jeder hat seinen Preis',
+  },
+  actions: {
+    exchange: (pays, gains) =>
+      say`Mach aus ${pays} von den Feldern dieses Orts ${gains}. Alles kommt in die Kiste.`,
+    exchangeMany: (pay, gains) =>
+      say`Mach aus jedem Plättchen ${pay} von den Feldern dieses Orts ${gains}, so oft du willst in einer Aktion. Alles kommt in die Kiste.`,
+    boat: say`Zahle ${thing('wood', 2)} von den Feldern des Hafens für ein Boot deiner Wahl.`,
+    house: say`Zahle ${thing('stone', 2)} von den Feldern des Dorfs für ein Haus deiner Wahl.`,
+    store: say`Lege Waren von den Feldern des Dorfs in dein Lager, so viele du willst in einer Aktion. Nahrung wird nie eingelagert.`,
+    cart: (price) =>
+      say`Zahle ${coins(price)} für einen Karren und stelle ihn neben ein Bewegungsfeld. Nur einmal je Runde.`,
+    sell: say`Mach Waren von den Feldern des Markts zu Münzen, so viele du willst in einer Aktion.`,
+    extension: say`Zahle Münzen für einen Ausbau von der Leiste. Nur einmal je Runde.`,
+    order: (price) => say`Zahle ${coins(price)} für einen Auftrag deiner Wahl. Nur einer kann offen sein.`,
+    deliver: say`Lege Waren von den Feldern des Markts auf deinen offenen Auftrag, so viele du willst in einer Aktion.`,
+    road: say`Zahle ${thing('stone')} und ${thing('wood')} von den Feldern der Straße für einen weiteren Schritt: ein Planungsfeld oder einen ${thing('corn')}.`,
   },
   when: {
     now: 'Es wirkt sofort.',

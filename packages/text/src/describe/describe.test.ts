@@ -1,6 +1,6 @@
 import { listProvenance, shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
-import { GOODS, LOCATIONS } from '@altiplano/rules';
+import { BASIC_EXCHANGES, GOODS, LOCATIONS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createHelp } from '../help/help.ts';
 import { CARD_TABLES, plain, spoken } from '../message/message.ts';
@@ -8,8 +8,21 @@ import { naming } from '../naming/naming.ts';
 import { ALL } from '../testing/languages.ts';
 import { expectWords } from '../testing/wordless.ts';
 import { type PackValue, packValue } from './pack-value.ts';
-import { describeCard, describeGood, describePlace, type Description } from './describe.ts';
+import { describeAction } from './action.ts';
+import { describeCard, describeCoin, describeGood, describePlace, type Description } from './describe.ts';
 
+const ACTIONS = [
+  ...BASIC_EXCHANGES.map(({ id }) => id),
+  'boat',
+  'house',
+  'store',
+  'cart',
+  'sell',
+  'extension',
+  'order',
+  'deliver',
+  'road',
+];
 const PACKS = { shipped: shippedPack, other: otherPack };
 
 function check({ title, does, facts, more, rules }: Description, known: (rule: string) => boolean): void {
@@ -36,12 +49,19 @@ test.each(ALL.flatMap((all) => Object.entries(PACKS).map(([name, pack]) => ({ ..
       }
     }
     for (const good of GOODS) check(describeGood(good, names), isKnown);
+    check(describeCoin(names), isKnown);
     for (const location of LOCATIONS) check(describePlace(location, names), isKnown);
+    for (const action of ACTIONS) {
+      const description = describeAction(action, names);
+      if (description === null) throw new Error(`${action} has no description`);
+      check(description, isKnown);
+    }
   },
 );
 
-test('a card that the pack does not have has no description', () => {
+test('a card that the pack does not have, and an action that is on no board, have no description', () => {
   const [{ texts }] = ALL as [(typeof ALL)[number]];
+  expect(describeAction('castle', naming(texts, shippedPack, []))).toBeNull();
   expect(describeCard('houses', 'castle', naming(texts, shippedPack, []))).toBeNull();
 });
 

@@ -172,6 +172,17 @@ export function describeGood(good: Good, names: Naming): Description {
   };
 }
 
+/** A coin in words. */
+export function describeCoin({ texts: { components, words } }: Naming): Description {
+  return {
+    title: sentence([words.things.coin]).slice(0, 1),
+    does: [components.coin],
+    facts: [],
+    more: [],
+    rules: ['A38', 'V7'],
+  };
+}
+
 /** A location in words. */
 export function describePlace(location: Location, names: Naming): Description {
   const { components, words } = names.texts;

@@ -91,6 +91,26 @@ export const components = {
     supplyAt: (location: Location): Message => say`The supply lies ${at(location)}`,
     commonSupply: 'The supply is open to all',
     spaces: (count: number): Message => say`${count} action spaces`,
+    oneOrMore: '+ stands for one or more',
+    coinsAdded: '+ stands for one or more: each has its own price',
+  },
+  /** The actions printed on every board, in a sentence. */
+  actions: {
+    exchange: (pays: Message, gains: Message): Message =>
+      say`${pays} from this place's spaces become ${gains}. Everything goes into the container.`,
+    exchangeMany: (pay: Sayable, gains: Message): Message =>
+      say`Each ${pay} from this place's spaces becomes ${gains}, as many as you like in one action. Everything goes into the container.`,
+    boat: say`Pay ${thing('wood', 2)} from the harbor's spaces for a boat of your choice.`,
+    house: say`Pay ${thing('stone', 2)} from the village's spaces for a house of your choice.`,
+    store: say`Put goods from the village's spaces into your warehouse, as many as you like in one action. Food is never stored.`,
+    cart: (price: number): Message =>
+      say`Pay ${coins(price)} for a cart and set it beside a movement space. Only once a round.`,
+    sell: say`Turn goods from the market's spaces into coins, as many as you like in one action.`,
+    extension: say`Pay coins for an extension from the strip. Only once a round.`,
+    order: (price: number): Message =>
+      say`Pay ${coins(price)} for an order of your choice. Only one may be open at a time.`,
+    deliver: say`Put goods from the market's spaces on your open order, as many as you like in one action.`,
+    road: say`Pay ${thing('stone')} and ${thing('wood')} from the road's spaces for one more step: a planning space or a ${thing('corn')}.`,
   },
   /** When an event works. */
   when: {

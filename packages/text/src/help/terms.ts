@@ -23,6 +23,7 @@ export const TERMS = [
   'order',
   'pack',
   'planningSpace',
+  'point',
   'reveal',
   'ring',
   'role',

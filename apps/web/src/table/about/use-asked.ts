@@ -25,6 +25,15 @@ function pointedAt(target: EventTarget | null): HTMLElement | null {
   return isAction === true ? null : found;
 }
 
+/** What the key asks about: the focused thing, then one after the other what it shows. */
+function nextAsked(target: EventTarget | null, before: HTMLElement | null): HTMLElement | null {
+  if (!(target instanceof Element) || target === document.body) return null;
+  const around = aboutOf(target);
+  const inside = [...target.querySelectorAll<HTMLElement>('[data-about]')];
+  const all = around === null ? inside : [around, ...inside];
+  return all[(before === null ? 0 : all.indexOf(before) + 1) % all.length] ?? null;
+}
+
 /** Listens to who asks about something on the table: by pointing, by a long press, by the key D. */
 export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -91,7 +100,7 @@ export function useAsked(bubble: React.RefObject<HTMLElement | null>) {
           return close();
         }
         const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
-        const element = aboutOf(event.target);
+        const element = nextAsked(event.target, open.current);
         if (event.key === 'd' && element !== null && !isTyping && !event.ctrlKey && !event.metaKey) {
           clearTimeout(opening);
           setAsked({ element, isHeld: false });

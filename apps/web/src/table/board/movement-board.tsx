@@ -47,7 +47,12 @@ function freeCartText(player: PlayerView, words: TableWords): string {
 const CartView = memo(function CartView({ cart }: { cart: PlayerView['carts'][number] }) {
   const { words } = useFrame();
   if (cart === 'none') return <span className={styles.none} />;
-  return <Cart size={26} used={cart === 'used'} title={cart === 'used' ? words.cartUsed : words.cartReady} />;
+  const title = cart === 'used' ? words.cartUsed : words.cartReady;
+  return (
+    <span className={styles.there} data-about="term:cart">
+      <Cart size={26} used={cart === 'used'} title={title} />
+    </span>
+  );
 });
 
 const OwnCart = memo(function OwnCart({ slot, cart }: { slot: number; cart: PlayerView['carts'][number] }) {

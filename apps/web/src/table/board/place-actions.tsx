@@ -125,7 +125,7 @@ export const PlaceActions = memo(function PlaceActions({ location, isOwn }: Plac
   return (
     <div className={styles.actions}>
       {[...exchanges, ...others].map((action) => (
-        <PrintedAction key={action.spot} {...action} about={`place:${location}`} isOwn={isOwn} />
+        <PrintedAction key={action.spot} {...action} about={action.spot} isOwn={isOwn} />
       ))}
     </div>
   );

@@ -52,9 +52,13 @@ const Heading = memo(function Heading({ location, figure, hasTraveler }: Heading
     <h2 className={styles.name} data-about={`place:${location}`}>
       <PlaceSign place={location} size={24} />
       <span>{texts.words.locations[location]}</span>
-      {hasTraveler && <Traveler size={22} title={words.traveler} />}
+      {hasTraveler && (
+        <span className={styles.traveler} data-about="term:traveler">
+          <Traveler size={22} title={words.traveler} />
+        </span>
+      )}
       {figure !== null && (
-        <span className={styles.figure}>
+        <span className={styles.figure} data-about="term:figure">
           <PlayerFigure player={playerNumber(figure)} size={26} title={words.here} />
         </span>
       )}

@@ -50,7 +50,13 @@ export function PrintedAction({
       </span>
     </>
   );
-  if (!isOwn) return <span className={styles.action}>{face}</span>;
+  if (!isOwn) {
+    return (
+      <span className={styles.action} data-about={about}>
+        {face}
+      </span>
+    );
+  }
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
-import type { PlayerView, Thing } from '@altiplano/rules';
+import { LOCATIONS, type PlayerView, type Thing } from '@altiplano/rules';
 import { memo } from 'react';
 import { Space } from '../../ui/space.tsx';
+import { type About, aboutThing } from '../about/explain.ts';
 import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
 import styles from './site-view.module.css';
@@ -16,6 +17,12 @@ interface SiteViewProps {
 }
 
 const NOTHING: readonly Thing[] = [];
+
+/** What an empty space is about; on a card, whatever the card is about. */
+function aboutSpace(site: string): About | undefined {
+  if (site.startsWith('movement:')) return 'term:movementSpace';
+  return (LOCATIONS as readonly string[]).includes(site) ? `place:${site}` : undefined;
+}
 
 /** The spaces of a site with what lies on them. */
 export function SiteView({ site, player, isOwn }: SiteViewProps) {
@@ -58,7 +65,14 @@ const Spaces = memo(function Spaces({ site, size, printed, there, taken, isOwn }
         const label = `${name}: ${thing === undefined ? words.emptySpace : texts.words.things[thing]}${
           thing === undefined && said !== undefined ? ` (${texts.words.things[said]})` : ''
         }`;
-        if (!isOwn) return <Space key={index} label={label} {...spaceFace(thing, wanted)} />;
+        const about = said === undefined ? aboutSpace(site) : aboutThing(said);
+        if (!isOwn) {
+          return (
+            <span key={index} className={styles.space} data-about={about}>
+              <Space label={label} {...spaceFace(thing, wanted)} />
+            </span>
+          );
+        }
         const at = thing === undefined ? 0 : stays.indexOf(thing);
         if (at >= 0 && thing !== undefined) stays.splice(at, 1);
         return (
@@ -69,7 +83,7 @@ const Spaces = memo(function Spaces({ site, size, printed, there, taken, isOwn }
             thing={thing}
             wanted={wanted}
             leaves={at < 0}
-            about={said === undefined || said === 'coin' ? undefined : `good:${said}`}
+            about={about}
           />
         );
       })}

@@ -37,6 +37,7 @@ export function Resources({ own }: { own: PlayerView }) {
       <Coins value={own.coins} />
       <Resource
         name={words.points}
+        about="term:point"
         icon={PICTURES.point}
         value={seat === null ? 0 : score(game, seat).total}
         change={useOutlook((changes) => changes.score.total ?? 0)}
@@ -83,14 +84,21 @@ function Coins({ value }: { value: number }) {
   const change = useOutlook(({ coins: more }) => more);
   return (
     <span {...drag} className={styles.coins}>
-      <Resource name={words.coins} icon={PICTURES.coin} value={value} change={change} at={COINS} />
+      <Resource
+        name={words.coins}
+        about="coin"
+        icon={PICTURES.coin}
+        value={value}
+        change={change}
+        at={COINS}
+      />
     </span>
   );
 }
 
 interface ResourceProps {
   name: string;
-  about?: About;
+  about: About;
   icon: ReactNode;
   value: number;
   change: number | null;
@@ -120,7 +128,7 @@ const Resource = memo(function Resource(props: ResourceProps) {
   const press = isLive ? spot.press : otherwise;
   if (press === undefined) {
     return (
-      <span className={styles.resource} title={name} data-about={about} data-spot={at}>
+      <span className={styles.resource} data-about={about} data-spot={at}>
         {inside}
       </span>
     );
@@ -130,7 +138,6 @@ const Resource = memo(function Resource(props: ResourceProps) {
       type="button"
       className={clsx(styles.resource, styles.press, isLive && styles[spot.state])}
       onClick={press}
-      title={about === undefined ? name : undefined}
       data-about={about}
       {...(at !== undefined && spot.pointing)}
     >

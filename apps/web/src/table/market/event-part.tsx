@@ -17,6 +17,7 @@ export function EventPart() {
         <button
           type="button"
           className={styles.event}
+          data-about={`card:events:${event}`}
           onClick={() => show({ kind: 'card', table: 'events', id: event, spot: null })}
         >
           <RichText message={sentence(insideOf('events', event, names))} />

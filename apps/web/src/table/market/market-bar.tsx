@@ -42,7 +42,7 @@ const Link = memo(function Link({ section, kind, name, left }: LinkProps) {
       type="button"
       className={styles.link}
       style={{ '--band': `var(--card-${kind})` } as React.CSSProperties}
-      title={name}
+      data-about={`term:${section === 'strip' ? 'strip' : kind}`}
       onClick={(event) => {
         const market = event.currentTarget.closest('[data-part="market"]');
         market?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'nearest' });

@@ -1,17 +1,10 @@
 import type { BotLevel } from '@altiplano/protocol';
 import type { Options, PlayerView, View } from '@altiplano/rules';
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
-import { PlaceSign } from '../../art/places/place-sign.tsx';
+import { memo } from 'react';
 import { PlayerBadge } from '../../art/players/player-badge.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
-import { Bag } from '../../art/stores/bag.tsx';
-import { Container } from '../../art/stores/container.tsx';
-import { Coin } from '../../art/tokens/coin.tsx';
-import { Opal } from '../../art/tokens/opal.tsx';
-import { Point } from '../../art/tokens/point.tsx';
 import { StartingPlayer } from '../../art/tokens/starting-player.tsx';
-import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { SeatClock } from '../company/clock/seat-clock.tsx';
 import { SeatPresence } from '../company/people/seat-presence.tsx';
 import { initialOf, playerNumber } from '../message/player-number.ts';
@@ -19,6 +12,7 @@ import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import type { TableWords } from '../words/en.ts';
 import { seatsByKey } from './player-order.ts';
+import { PlayerNumbers } from './player-numbers.tsx';
 import styles from './player-line.module.css';
 
 function stateText(
@@ -80,7 +74,6 @@ const Line = memo(function Line(props: LineProps) {
   const { seat, isOpen, peekId, player, level, isOwn, hotkey, isFirst, isWaited, state, traveler } = props;
   const { seatNames, words, texts, peek } = useFrame();
   const name = seatNames[seat] ?? '';
-  const stored = player.rows.reduce((sum, { tiles }) => sum + tiles, 0);
   return (
     <button
       type="button"
@@ -103,72 +96,18 @@ const Line = memo(function Line(props: LineProps) {
         <SeatPresence seat={seat} />
         {level !== null && <small>{texts.words.levels[level]}</small>}
         <SeatClock seat={seat} />
-        {isFirst && <StartingPlayer size={20} title={words.startingPlayer} />}
+        {isFirst && (
+          <span className={styles.number} data-about="term:startingPlayer">
+            <StartingPlayer size={20} title={words.startingPlayer} />
+          </span>
+        )}
         <span className={styles.state}>
           {isWaited && <Icon name="thinking" size={16} />}
           {player.passed && !isWaited && <Icon name="passed" size={16} />}
           {state}
         </span>
       </span>
-      <span className={styles.numbers}>
-        <Number of={words.coins} picture={(title) => <Coin size={18} title={title} />} value={player.coins} />
-        {traveler !== 'off' && (
-          <Number
-            of={words.collected}
-            picture={(title) => <Point size={18} title={title} />}
-            value={player.points}
-          />
-        )}
-        {traveler === 'full' && (
-          <Number
-            of={words.opals}
-            picture={(title) => <Opal size={18} title={title} />}
-            value={player.opals}
-          />
-        )}
-        <Number of={words.bag} picture={(title) => <Bag size={20} title={title} />} value={player.bagTiles} />
-        <Number
-          of={words.container}
-          picture={(title) => <Container size={20} title={title} />}
-          value={player.containerTiles}
-        />
-        <Number
-          of={words.road}
-          picture={(title) => <PlaceSign place="road" size={18} title={title} />}
-          value={player.road}
-        />
-        <Number
-          of={words.warehouse}
-          picture={(title) => <Icon name="home" size={16} title={title} />}
-          value={stored}
-        />
-        <Number
-          of={words.yourExtensions}
-          picture={(title) => <CardEmblem kind="extension" size={18} title={title} />}
-          value={player.extensions.length}
-        />
-        {player.figure !== null && (
-          <PlaceSign
-            place={player.figure}
-            size={20}
-            title={words.figureAt(texts.words.locations[player.figure])}
-          />
-        )}
-      </span>
+      <PlayerNumbers player={player} traveler={traveler} />
     </button>
   );
 });
-
-interface NumberProps {
-  of: string;
-  picture: (title: string) => ReactNode;
-  value: number;
-}
-
-function Number({ of, picture, value }: NumberProps) {
-  return (
-    <span className={styles.number} title={of}>
-      {picture(of)} {value}
-    </span>
-  );
-}

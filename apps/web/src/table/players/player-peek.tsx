@@ -3,6 +3,7 @@ import { spread } from '@altiplano/text';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { aboutThing } from '../about/explain.ts';
 import { CardChip } from '../cards/card-chip.tsx';
 import { OpenOrder } from '../cards/open-order.tsx';
 import { PlayerName } from '../message/player-name.tsx';
@@ -54,7 +55,9 @@ function Line({ name, things, children }: { name: string; things: readonly Thing
     <p className={styles.line}>
       <span className={styles.name}>{name}</span>
       {things.map((thing, index) => (
-        <ThingIcon key={index} thing={thing} size={22} title={texts.words.things[thing]} />
+        <span key={index} className={styles.thing} data-about={aboutThing(thing)}>
+          <ThingIcon thing={thing} size={22} title={texts.words.things[thing]} />
+        </span>
       ))}
       {children}
     </p>

@@ -1,10 +1,8 @@
-import { type Good, GOODS, HOME, type Location, LOCATIONS, type Thing, type View } from '@altiplano/rules';
+import type { Location, Thing } from '@altiplano/rules';
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
-import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import { memo } from 'react';
 import { PlaceScene } from '../../art/places/place-scene.tsx';
 import { PlayerFigure } from '../../art/players/player-figure.tsx';
-import { Cart } from '../../art/tokens/cart.tsx';
 import { Traveler } from '../../art/tokens/traveler.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { initialOf, playerNumber } from '../message/player-number.ts';
@@ -12,6 +10,7 @@ import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import { differentMeans } from './different-means.ts';
 import { Means } from './means.tsx';
+import { PlaceStock } from './place-stock.tsx';
 import { useSpot } from '../state/use-spot.ts';
 import styles from './ring-place.module.css';
 
@@ -30,7 +29,7 @@ export function RingPlace({ location }: { location: Location }) {
         things={own?.sites[location] ?? NOTHING}
         means={means.join(' ')}
       />
-      <Stock
+      <PlaceStock
         location={location}
         supply={seen.supply}
         houses={seen.houses.length}
@@ -81,7 +80,11 @@ const Scene = memo(function Scene({ location, figures, hasTraveler, things, mean
         {name}
       </span>
       <span className={styles.figures} aria-hidden>
-        {hasTraveler && <Traveler size={30} />}
+        {hasTraveler && (
+          <span data-about="term:traveler">
+            <Traveler size={30} />
+          </span>
+        )}
         {seats.map((seat) => (
           <PlayerFigure
             key={seat}
@@ -115,54 +118,6 @@ function OwnTiles({ things }: { things: readonly Thing[] }) {
       {things.map((thing, index) => (
         <ThingIcon key={index} thing={thing} size={16} title={texts.words.things[thing]} />
       ))}
-    </span>
-  );
-}
-
-interface StockProps {
-  location: Location;
-  supply: View['supply'];
-  houses: number;
-  boats: number;
-  carts: number;
-  orders: number;
-}
-
-const Stock = memo(function Stock({ location, supply, houses, boats, carts, orders }: StockProps) {
-  const { texts, words } = useFrame();
-  const goods = GOODS.filter((_, good) => LOCATIONS[HOME[good] ?? -1] === location);
-  return (
-    <span className={styles.stock}>
-      {goods.map((good: Good) => (
-        <span
-          key={good}
-          className={clsx(styles.item, supply[good] === 0 && styles.out)}
-          data-about={`good:${good}`}
-        >
-          <ThingIcon thing={good} size={16} title={texts.words.things[good]} />
-          {supply[good]}
-        </span>
-      ))}
-      {location === 'village' && (
-        <Left icon={<CardEmblem kind="house" size={18} />} of={words.housesToBuild} count={houses} />
-      )}
-      {location === 'village' && <Left icon={<Cart size={18} />} of={words.carts} count={carts} />}
-      {location === 'harbor' && (
-        <Left icon={<CardEmblem kind="boat" size={18} />} of={words.boatsToBuild} count={boats} />
-      )}
-      {location === 'market' && (
-        <Left icon={<CardEmblem kind="order" size={18} />} of={words.ordersToTake} count={orders} />
-      )}
-    </span>
-  );
-});
-
-function Left({ icon, of, count }: { icon: ReactNode; of: string; count: number }) {
-  return (
-    <span className={clsx(styles.item, count === 0 && styles.out)}>
-      {icon}
-      <span className="visually-hidden">{of} </span>
-      {count}
     </span>
   );
 }

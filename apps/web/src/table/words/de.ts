@@ -49,7 +49,7 @@ export const de: TableWords = {
   cartReady: 'Karren bereit',
   cartUsed: 'Karren benutzt',
   roleCards: 'Rolle, Ausbauten und Anschaffungen',
-  yourExtensions: 'Deine Ausbauten',
+  extensions: 'Ausbauten',
   builtCards: 'Häuser, Boote und Aufträge',
   missionCards: 'Missionen',
   travelerStrip: 'Reisendenleiste',

@@ -59,7 +59,7 @@ export const en = {
   cartUsed: 'cart used',
   /** Groups of cards on anyone's board. */
   roleCards: 'Role, extensions and assets',
-  yourExtensions: 'Your extensions',
+  extensions: 'Extensions',
   builtCards: 'Houses, boats and orders',
   missionCards: 'Missions',
   travelerStrip: 'Traveler strip',

@@ -58,6 +58,7 @@ export const glossary: TermTexts = {
   order: { name: 'Auftrag', says: 'Eine Karte, die Waren verlangt und viele Punkte bringt.' },
   pack: { name: 'Paket', says: 'Eine Datei mit allen Zahlen auf Plättchen und Karten.' },
   planningSpace: { name: 'Planungsfeld', says: 'Hier liegen gezogene Plättchen, bis du sie platzierst.' },
+  point: { name: 'Punkt', says: 'Wer am Ende die meisten hat, gewinnt. Die meisten zählen erst dann.' },
   reveal: {
     name: 'aufdecken',
     says: 'Verdecktes wird bekannt: ein gezogenes Plättchen, eine umgedrehte Karte. Weiter zurück geht es dann nicht.',

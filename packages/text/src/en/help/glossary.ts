@@ -40,6 +40,7 @@ export const glossary: TermTexts = {
   order: { name: 'order', says: 'A card that asks for goods and brings many points.' },
   pack: { name: 'pack', says: 'A file with all numbers on tiles and cards.' },
   planningSpace: { name: 'planning space', says: 'Where drawn tiles lie until you place them.' },
+  point: { name: 'point', says: 'Whoever has the most at the end wins. Most of them count only then.' },
   reveal: {
     name: 'reveal',
     says: 'Something hidden becomes known: a draw, a card turned up. Undo goes back no further.',

@@ -1,0 +1,104 @@
+import type { Options, PlayerView } from '@altiplano/rules';
+import type { ReactNode } from 'react';
+import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import { Icon } from '../../art/icons/icon.tsx';
+import { PlaceSign } from '../../art/places/place-sign.tsx';
+import { Bag } from '../../art/stores/bag.tsx';
+import { Container } from '../../art/stores/container.tsx';
+import { Coin } from '../../art/tokens/coin.tsx';
+import { Opal } from '../../art/tokens/opal.tsx';
+import { Point } from '../../art/tokens/point.tsx';
+import type { About } from '../about/explain.ts';
+import { useFrame } from '../state/frame.ts';
+import styles from './player-line.module.css';
+
+interface PlayerNumbersProps {
+  player: PlayerView;
+  traveler: Options['traveler'];
+}
+
+/** What a player has, in numbers; each can be asked about. */
+export function PlayerNumbers({ player, traveler }: PlayerNumbersProps) {
+  const { words, texts } = useFrame();
+  const stored = player.rows.reduce((sum, { tiles }) => sum + tiles, 0);
+  return (
+    <span className={styles.numbers}>
+      <Number
+        about="coin"
+        of={words.coins}
+        picture={(title) => <Coin size={18} title={title} />}
+        value={player.coins}
+      />
+      {traveler !== 'off' && (
+        <Number
+          about="term:point"
+          of={words.collected}
+          picture={(title) => <Point size={18} title={title} />}
+          value={player.points}
+        />
+      )}
+      {traveler === 'full' && (
+        <Number
+          about="term:opal"
+          of={words.opals}
+          picture={(title) => <Opal size={18} title={title} />}
+          value={player.opals}
+        />
+      )}
+      <Number
+        about="term:bag"
+        of={words.bag}
+        picture={(title) => <Bag size={20} title={title} />}
+        value={player.bagTiles}
+      />
+      <Number
+        about="term:container"
+        of={words.container}
+        picture={(title) => <Container size={20} title={title} />}
+        value={player.containerTiles}
+      />
+      <Number
+        about="place:road"
+        of={words.road}
+        picture={(title) => <PlaceSign place="road" size={18} title={title} />}
+        value={player.road}
+      />
+      <Number
+        about="term:warehouse"
+        of={words.warehouse}
+        picture={(title) => <Icon name="home" size={16} title={title} />}
+        value={stored}
+      />
+      <Number
+        about="term:extension"
+        of={words.extensions}
+        picture={(title) => <CardEmblem kind="extension" size={18} title={title} />}
+        value={player.extensions.length}
+      />
+      {player.figure !== null && (
+        <span className={styles.number} data-about="term:figure">
+          <PlaceSign
+            place={player.figure}
+            size={20}
+            title={words.figureAt(texts.words.locations[player.figure])}
+          />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface NumberProps {
+  about: About;
+  of: string;
+  picture: (title: string) => ReactNode;
+  value: number;
+}
+
+function Number({ about, of, picture, value }: NumberProps) {
+  return (
+    <span className={styles.number} data-about={about}>
+      {picture(of)} {value}
+    </span>
+  );
+}
