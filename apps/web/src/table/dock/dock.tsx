@@ -15,7 +15,7 @@ import { Tray } from './tray.tsx';
 
 /** At the foot of the table: the own goods, what the player has, and what can be done now. */
 export function Dock() {
-  const { own } = useTable();
+  const { own, words } = useTable();
   // On a small screen the status line has them.
   const isSmall = useMedia('(max-width: 79.99rem)');
   // Then the score sheet says it all, and there is nothing to do.
@@ -35,7 +35,7 @@ export function Dock() {
           <ChoicePanel />
         </div>
         <AimPanel />
-        {!isAiming && <MoreBelow />}
+        {!isAiming && <MoreBelow label={words.moreBelow} />}
       </div>
       {!isSmall && <Tools />}
     </footer>

@@ -2,6 +2,7 @@ import type { CardTable } from '@altiplano/text';
 import { memo } from 'react';
 import { Count } from '../../ui/count.tsx';
 import { Later } from '../../ui/later.tsx';
+import { MoreBelow } from '../../ui/more-below.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
@@ -28,6 +29,7 @@ export function MarketPart() {
         <Cards title={words.boatsToBuild} table="boats" ids={seen.boats} />
         {game.options.traveler === 'full' && <TradingPart />}
       </Later>
+      <MoreBelow label={words.moreBelow} />
     </div>
   );
 }

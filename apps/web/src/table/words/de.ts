@@ -71,6 +71,7 @@ export const de: TableWords = {
   lockedSpace: 'So weit reicht deine Straße noch nicht.',
   lifted: 'In der Hand',
   choices: 'Was du tun kannst',
+  moreBelow: (count) => `noch ${count}`,
   goTo: 'Reisen',
   setFigure: 'Figur setzen',
   chooseHow: 'Das geht auf mehrere Arten',

@@ -81,6 +81,7 @@ export const en = {
   lockedSpace: 'The road has not reached this planning space yet.',
   lifted: 'In hand',
   choices: 'What you can do',
+  moreBelow: (count: number) => `${count} more`,
   goTo: 'Go to',
   setFigure: 'Set your figure on',
   chooseHow: 'Several ways to do this',
