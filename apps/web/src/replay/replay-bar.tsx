@@ -12,6 +12,7 @@ import { Eyes, PaceChoice, Stride } from './replay-options.tsx';
 import { ReplaySteps } from './replay-steps.tsx';
 import styles from './replay.module.css';
 import { StepStory } from './step-story.tsx';
+import { useAddress } from './use-address.ts';
 import { type Pace, type Playing, usePlaying } from './use-playing.ts';
 import { useWalk, type Walk } from './use-walk.ts';
 
@@ -30,6 +31,7 @@ export function ReplayBar({ replay, finished, landmarks }: ReplayBarProps) {
   const walk = useWalk(replay, landmarks);
   const playing = usePlaying(replay, pace, walk.forward);
   useReplayKeys(walk, playing);
+  useAddress(replay, finished);
   const { where, game } = finished;
   return (
     <div className={styles.bar} role="region" aria-label={words.title}>
@@ -55,12 +57,15 @@ export function ReplayBar({ replay, finished, landmarks }: ReplayBarProps) {
   );
 }
 
+/** What uses the keys itself; a slider has no use for these. */
+const WRITTEN_IN = 'input:not([type="range"]), select, textarea';
+
 /** Point and comma step on and back, the space bar plays. */
 function useReplayKeys(walk: Walk, playing: Playing): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       const isOn = (what: string): boolean => event.target instanceof Element && event.target.matches(what);
-      const isElsewhere = document.querySelector('dialog[open]') !== null || isOn('input, select, textarea');
+      const isElsewhere = document.querySelector('dialog[open]') !== null || isOn(WRITTEN_IN);
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === ' ') {
         // On a button the space bar presses that button.

@@ -32,6 +32,12 @@ export function navigate(route: Route, { replace = false }: Going = {}): void {
   here.set(route);
 }
 
+/** Keeps in the address where on its screen one is, so that it leads there again; nothing else changes. */
+export function keepInAddress(route: Route): void {
+  const path = pathOf(route);
+  if (path !== location.pathname) history.replaceState(null, '', path);
+}
+
 /** The screen that is asked for. */
 export function useRoute(): Route {
   return useSyncExternalStore(here.subscribe, here.getSnapshot);
