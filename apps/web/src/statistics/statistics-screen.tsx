@@ -101,7 +101,7 @@ function Found({ tallies, asked, onChange }: FoundProps) {
               title={words.bySeats}
               head={words.seatsOf}
               tallies={tallies.seats}
-              nameOf={({ seats = 0 }) => String(seats)}
+              nameOf={({ seats = 0 }) => words.players(seats)}
             />
           </div>
         </>

@@ -33,6 +33,7 @@ export const statistics: ReviewWords['statistics'] = {
   role: 'Rolle',
   modulesOf: 'Module',
   seatsOf: 'Spieler',
+  players: (count) => `${count} Spieler`,
   bot: (level) => `Bot (${level})`,
   nobody: 'unbekannt',
   none: 'Hier zählt noch kein beendetes Spiel.',

@@ -32,6 +32,7 @@ export const statistics = {
   role: 'Role',
   modulesOf: 'Modules',
   seatsOf: 'Players',
+  players: (count: number) => `${count} players`,
   bot: (level: string) => `Bot (${level})`,
   nobody: 'unknown',
   none: 'No finished game counts here yet.',
