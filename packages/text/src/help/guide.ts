@@ -26,7 +26,7 @@ export const OCCASIONS = {
   plan: { decision: 'plan', when: (seen) => first(seen) && isBlank(seen) },
   move: { decision: 'plan', when: first },
   figure: { decision: 'turn', when: isFresh },
-  act: { decision: 'turn', when: first },
+  act: { decision: 'turn', when: (seen, seat) => first(seen) && !isFresh(seen, seat) },
   tiles: { decision: 'steps' },
   again: { decision: 'takeBack', when: inRounds(2) },
   market: { decision: 'plan', when: inRounds(2, 3) },

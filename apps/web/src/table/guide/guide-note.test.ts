@@ -28,7 +28,7 @@ test('a first game begins with a welcome; once it is read, the guide says what t
   expect(guideNote(seen, 0, LYING, new Set(['welcome']))).toEqual({
     kind: 'now',
     about: 'takeBack',
-    where: 'main',
+    where: 'board',
   });
 });
 
@@ -90,6 +90,19 @@ test('with the first tile placed the guide goes on; with the last one it points 
   });
 });
 
+test('before the figure is set the guide points at the ring, then at where it stands', () => {
+  const seen = seenIn(1, 'turn');
+  expect(guideNote(seen, 0, LYING, unread)).toEqual({ kind: 'step', step: 'figure', where: 'ring' });
+  const read = new Set(['figure']);
+  expect(guideNote(seen, 0, LYING, read)).toEqual({ kind: 'now', about: 'unset', where: 'ring' });
+  const [own, ...others] = seen.players;
+  const set: View = {
+    ...seen,
+    players: own === undefined ? others : [{ ...own, figure: 'mine' }, ...others],
+  };
+  expect(guideNote(set, 0, LYING, read)).toEqual({ kind: 'step', step: 'act', where: 'here' });
+});
+
 test('who has acted is told what is left to do', () => {
   expect(guideNote(seenIn(1, 'turn'), 0, { ...LYING, hasActed: true }, unread)).toMatchObject({
     kind: 'now',
@@ -105,4 +118,8 @@ test('where nothing lies that could be taken back, only drawing is spoken of', (
     where: 'main',
   });
   expect(guideNote(seenIn(1, 'takeBack'), 0, nothing, unread)).toMatchObject({ step: 'welcome' });
+  expect(guideNote(seenIn(2, 'takeBack'), 0, nothing, unread)).toMatchObject({
+    step: 'again',
+    where: 'main',
+  });
 });

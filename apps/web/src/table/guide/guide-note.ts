@@ -9,13 +9,15 @@ export type Where =
   | 'movement'
   | 'ring'
   | 'board'
+  /** The part of the board where the own figure stands. */
+  | 'here'
   | 'choices'
   | 'market'
   | 'warehouse'
   | 'end';
 
 /** What is to be said of a decision depends on how far it has come. */
-export type Moment = Decision | 'onlyDraw' | 'planned' | 'acted';
+export type Moment = Decision | 'onlyDraw' | 'planned' | 'unset' | 'acted';
 
 /** What the guide says now: a note of the first game, or what the decision is about. */
 export type GuideNote =
@@ -29,7 +31,7 @@ const STEP_AT: Record<GuideStep, Where> = {
   plan: 'tray',
   move: 'movement',
   figure: 'ring',
-  act: 'ring',
+  act: 'here',
   tiles: 'choices',
   again: 'board',
   market: 'market',
@@ -43,12 +45,13 @@ const NOW_AT: Record<Moment, Where> = {
   passMission: 'draft',
   pickMission: 'draft',
   offer: 'choices',
-  takeBack: 'main',
+  takeBack: 'board',
   onlyDraw: 'main',
   swapOut: 'tray',
   swapIn: 'choices',
   plan: 'tray',
   planned: 'main',
+  unset: 'ring',
   turn: 'board',
   acted: 'main',
   steps: 'choices',
@@ -59,14 +62,19 @@ const NOW_AT: Record<Moment, Where> = {
   placeDrawn: 'board',
 };
 
+/** Moments in which what the decision is about has been done. */
+const DONE: readonly Moment[] = ['planned', 'acted'];
+
 /** How far a decision has come: something was done in this turn, or tiles lie there that can be taken back. */
 interface Progress {
   readonly hasActed: boolean;
   readonly canTakeBack: boolean;
 }
 
-function momentOf({ planning }: PlayerView, decision: Decision, { hasActed, canTakeBack }: Progress): Moment {
+function momentOf(player: PlayerView, decision: Decision, { hasActed, canTakeBack }: Progress): Moment {
+  const { planning, figure } = player;
   if (decision === 'turn' && hasActed) return 'acted';
+  if (decision === 'turn' && figure === null) return 'unset';
   if (decision === 'takeBack' && !canTakeBack) return 'onlyDraw';
   const isPlanned = decision === 'plan' && Object.values(planning).every((tiles) => tiles === 0);
   return isPlanned ? 'planned' : decision;
@@ -85,7 +93,8 @@ export function guideNote(
     return { kind: 'others' };
   const about = momentOf(player, player.decision as Decision, progress);
   // How to plan or to act is no news to somebody who has just done it.
-  const step = about === player.decision || about === 'onlyDraw' ? nextStep(seen, seat, read) : null;
-  if (step !== null) return { kind: 'step', step, where: STEP_AT[step] };
+  const step = DONE.includes(about) ? null : nextStep(seen, seat, read);
+  // Where nothing can be taken back, the board has no part in it.
+  if (step !== null) return { kind: 'step', step, where: about === 'onlyDraw' ? 'main' : STEP_AT[step] };
   return { kind: 'now', about, where: NOW_AT[about] };
 }

@@ -13,6 +13,7 @@ const TOPICS: Record<Moment, string> = {
   swapIn: 'X18',
   plan: 'planning',
   planned: 'planning',
+  unset: 'turn',
   turn: 'turn',
   acted: 'movement',
   steps: 'G41',

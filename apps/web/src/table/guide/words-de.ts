@@ -7,7 +7,7 @@ export const guideDe: GuideWords = {
   off: 'Der Begleiter ist aus. Der Kompass am Fuß des Tisches holt ihn zurück.',
   on: 'Begleiter zeigen',
   others: 'Die anderen sind am Werk. Sieh dir so lange ihre Pläne an: Drücke auf einen Namen.',
-  over: 'Das Spiel ist aus. Das Blatt zeigt, woher die Punkte kamen; beim Nachspielen siehst du jeden Schritt.',
+  over: 'Die Partie ist aus. Das Blatt zeigt, woher die Punkte kamen; beim Nachspielen siehst du jeden Schritt.',
   now: {
     chooseRole: 'Wähle, wer du bist. Jede Rolle beginnt mit anderen Waren und hat eine eigene Aktion.',
     draftMission:
@@ -21,15 +21,17 @@ export const guideDe: GuideWords = {
     onlyDraw: 'Ziehe deine Plättchen: Sie landen auf den Planungsfeldern, und dann planst du deine Runde.',
     swapOut: 'Du darfst ein Plättchen tauschen: Wähle das, das dir diese Runde am wenigsten hilft.',
     swapIn: 'Nimm, was dir am meisten fehlt, oder ziehe eines und hoffe.',
-    plan: 'Wähle ein Plättchen, dann ein markiertes Feld. Fülle, was eine Aktion kostet; ohne Weg dorthin nützt sie nichts.',
+    plan: 'Wähle ein Plättchen, dann ein grün umrandetes Feld. Fülle, was eine Aktion kostet; ohne Weg dorthin nützt sie nichts.',
     planned: 'Alle deine Plättchen liegen: Du kannst die Planung beenden. Bis dahin ist nichts fest.',
+    unset:
+      'Stelle deine Figur an den Ort, wo du zuerst handeln willst. Was du sonst geplant hast, sollte von dort zu erreichen sein.',
     turn: 'Grün ist, was hier geht. Reise dorthin, wo deine Plättchen liegen, und handle. Passe, wenn nichts mehr bleibt.',
     acted:
       'Deine Aktion ist getan. Du darfst noch reisen, um im nächsten Zug richtig zu stehen; dann beende den Zug.',
     steps: 'In diese Aktion passen noch Plättchen. Wähle das nächste, oder sag, dass es reicht.',
     corn: 'Mais springt für jede Ware ein. Am besten füllt er eine Reihe, die fast voll ist.',
     lift: 'Wähle Plättchen, die du von deinem Plan hebst. Du legst sie gleich woanders hin.',
-    put: 'Lege jedes gehobene Plättchen auf ein markiertes Feld.',
+    put: 'Lege jedes gehobene Plättchen auf ein grün umrandetes Feld.',
     storeDrawn: 'Wähle gezogene Plättchen und die Reihe für jedes. Was du nicht einlagerst, geht zurück.',
     placeDrawn: 'Lege das gezogene Plättchen hin, wo es dir diese Runde hilft, oder zurück in den Beutel.',
   },
