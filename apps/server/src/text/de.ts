@@ -71,7 +71,7 @@ export const de: Texts = {
     restoring: (address) =>
       `in ${address} wird gerade eine Sicherung eingespielt; danach noch einmal starten`,
     newerStore: () =>
-      'die Spiele wurden von einer neueren Version dieses Programms gespeichert; diese oder eine neuere starten',
+      'die Partien wurden von einer neueren Version dieses Programms gespeichert; diese oder eine neuere starten',
     noDatabase: (address) => `PostgreSQL unter ${address} antwortet nicht; siehe DATABASE_URL`,
     databaseRefused: (address) =>
       `PostgreSQL unter ${address} hat Benutzer, Passwort oder Datenbank aus DATABASE_URL abgelehnt`,

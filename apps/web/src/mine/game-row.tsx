@@ -2,6 +2,7 @@ import type { SeatInfo, TableSettings, TableStatus } from '@altiplano/protocol';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts, useWords } from '../app/language/language.tsx';
 import { summaryOf } from '../setup/summary.ts';
+import { seatNames } from '../table/state/seat-names.ts';
 import styles from './mine.module.css';
 
 /** What both kinds of games have in common in a list. */
@@ -25,17 +26,17 @@ interface GameRowProps {
 /** A game in a list: who plays, what, how it stands. */
 export function GameRow({ game, children }: GameRowProps) {
   const words = useWords();
-  const { mine, newGame } = words;
+  const { mine } = words;
   const texts = useTexts();
   const language = useLanguage();
-  const levels = texts.settings.table.substitute.values;
   const { points, winners } = game.result ?? { points: [], winners: [] };
-  const called = game.seats.map(
-    ({ person, bot }, seat) =>
-      person?.name ?? (bot === null ? newGame.seat(seat + 1) : newGame.bot(levels[bot].name)),
-  );
-  const names = called.map((name, seat) => (points[seat] === undefined ? name : `${name} ${points[seat]}`));
-  const winnerNames = winners.map((seat) => called[seat]).join(', ');
+  const called = seatNames(game, texts);
+  const names = called.map((name, seat) => {
+    const bot = game.seats[seat]?.bot ?? null;
+    const whole = bot === null ? name : `${name} (${texts.words.levels[bot] ?? bot})`;
+    return points[seat] === undefined ? whole : `${whole}: ${points[seat]}`;
+  });
+  const winnerNames = winners.map((seat) => called[seat] ?? '');
   const when = new Date(game.updatedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const state = [
     ...(game.status === 'running' && game.round !== undefined ? [mine.round(game.round)] : []),
@@ -43,7 +44,7 @@ export function GameRow({ game, children }: GameRowProps) {
     ...(game.status === 'lobby' ? [mine.lobby] : []),
     ...(game.status === 'abandoned' ? [mine.abandoned] : []),
     ...(game.imported === true ? [mine.imported] : []),
-    ...(winnerNames === '' ? [] : [mine.won(winnerNames)]),
+    ...(winnerNames.length === 0 ? [] : [mine.won(winnerNames)]),
   ];
   return (
     <li className={styles.game}>

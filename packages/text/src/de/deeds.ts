@@ -36,7 +36,7 @@ export const deeds: DeedTexts = {
         ? say`Die Zeit ist um: Ein Bot entscheidet für dich.`
         : say`Die Zeit ist um: Ein Bot entscheidet für ${who}.`,
     forced: ({ who, isYou }) =>
-      say`${who} ${isYou ? 'hattest' : 'hatte'} nichts zu ziehen oder zu tun; das Spiel ging von selbst weiter.`,
+      say`${who} ${isYou ? 'hattest' : 'hatte'} nichts zu ziehen oder zu tun; die Partie ging von selbst weiter.`,
   },
   replaced: {
     left: ({ who, isYou, level }) =>

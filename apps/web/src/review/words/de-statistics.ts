@@ -3,8 +3,8 @@ import type { ReviewWords } from './en.ts';
 export const statistics: ReviewWords['statistics'] = {
   title: 'Statistik',
   intro:
-    'Wie beendete Spiele ausgingen: nach Spielern, nach Rollen, nach dem, womit gespielt wurde. Jeder Platz eines Spiels zählt einmal.',
-  where: 'Spiele',
+    'Wie beendete Partien ausgingen: nach Spielern, nach Rollen, nach dem, womit gespielt wurde. Jeder Platz einer Partie zählt einmal.',
+  where: 'Partien',
   here: 'Auf diesem Gerät',
   elsewhere: 'Online',
   whose: 'Von wem',
@@ -36,5 +36,5 @@ export const statistics: ReviewWords['statistics'] = {
   players: (count) => `${count} Spieler`,
   bot: (level) => `Bot (${level})`,
   nobody: 'unbekannt',
-  none: 'Hier zählt noch kein beendetes Spiel.',
+  none: 'Hier zählt noch keine beendete Partie.',
 };

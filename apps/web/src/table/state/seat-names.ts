@@ -1,8 +1,11 @@
-import type { TableInfo } from '@altiplano/protocol';
+import type { SeatInfo } from '@altiplano/protocol';
 import { type GameTexts, isYou } from '@altiplano/text';
 
 /** What each player is called at this table: people by their names, bots by number. */
-export function seatNames({ seats }: TableInfo, { words }: GameTexts): string[] {
+export function seatNames(
+  { seats }: { readonly seats: readonly SeatInfo[] },
+  { words }: GameTexts,
+): string[] {
   let bots = 0;
   return seats.map(({ person, bot }, seat) => {
     if (person !== null) return isYou(person.name) ? words.you : person.name;

@@ -108,7 +108,7 @@ export const en = {
     return `You are ${here}: ${ways.length === 0 ? last : `${ways.join(', ')} or ${last}`}.`;
   },
   onlyDraw: 'Draw your tiles.',
-  holdNext: 'Now press one of the marked ones, or the same again to let go.',
+  holdNext: 'Press something with a green frame, or the same again to let go.',
   hint: 'Hint',
   hintTitle: 'What a strong bot would do',
   hintThinks: 'Thinking …',
@@ -163,7 +163,7 @@ export const en = {
   back: 'Back to the table',
   warning: 'One moment',
   dontAsk: 'Do not ask this again',
-  hold: (thing: string) => `In your hand: ${thing}. Press a marked space.`,
+  hold: (thing: string) => `In your hand: ${thing}. Press a space with a green frame.`,
   logOlder: 'Older lines',
   logFilter: 'Filter',
   logOnly: (what: string) => `Only: ${what}`,

@@ -9,5 +9,5 @@ export const helpPage: Words['helpPage'] = {
   glossary: 'Begriffe',
   rules: 'Regeln',
   onlyWith: (module) => `Nur mit: ${module}`,
-  found: (count) => (count === 0 ? 'Nichts gefunden' : count === 1 ? 'Eine Stelle' : `${count} Stellen`),
+  found: (count) => (count === 0 ? 'Nichts gefunden' : count === 1 ? 'Ein Treffer' : `${count} Treffer`),
 };

@@ -1,18 +1,19 @@
+import { YOU } from '@altiplano/text';
 import type { Words } from '../en.ts';
 
 export const unreadable: Words['unreadable'] = {
-  title: 'Dieses Spiel ist aus einer anderen Fassung',
-  says: 'Eine Fassung dieser Seite hat es gespeichert, die diese hier nicht versteht. Nichts davon ist verloren: Es bleibt auf diesem Gerät, und du kannst es als Datei sichern.',
+  title: 'Diese Partie ist aus einer anderen Fassung',
+  says: 'Eine Fassung dieser Seite hat sie gespeichert, die diese hier nicht versteht. Nichts davon ist verloren: Sie bleibt auf diesem Gerät, und du kannst sie als Datei sichern.',
 };
 
 export const mine: Words['mine'] = {
-  title: 'Meine Spiele',
+  title: 'Meine Partien',
   here: 'Auf diesem Gerät',
   elsewhere: 'Online',
   running: 'Im Gang',
   ended: 'Beendet',
-  none: 'Noch kein Spiel.',
-  begin: 'Eines beginnen',
+  none: 'Noch keine Partie.',
+  begin: 'Eine beginnen',
   goOn: 'Weiterspielen',
   look: 'Ansehen',
   replay: 'Nachspielen',
@@ -21,17 +22,21 @@ export const mine: Words['mine'] = {
   imported: 'anderswo gespielt',
   save: 'Als Datei sichern',
   remove: 'Löschen',
-  removeAsk: 'Dieses Spiel löschen?',
-  removeSays: 'Es ist dann endgültig weg, und lässt sich nicht mehr nachspielen.',
-  import: 'Gesichertes Spiel laden',
+  removeAsk: 'Diese Partie löschen?',
+  removeSays: 'Sie ist dann endgültig weg und lässt sich nicht mehr nachspielen.',
+  import: 'Gesicherte Partie laden',
   importSays: 'Eine Datei, die hier oder auf einem Server gesichert wurde: zum Ansehen von jedem Platz aus.',
-  notJson: 'Diese Datei ist kein gesichertes Spiel.',
+  notJson: 'Diese Datei ist keine gesicherte Partie.',
   noPack:
-    'Dieses Spiel wurde mit anderen Werten gespielt, als auf diesem Gerät sind; lade zuerst das Paket dazu.',
+    'Diese Partie wurde mit anderen Werten gespielt, als auf diesem Gerät sind; lade zuerst das Paket dazu.',
   round: (round) => `Runde ${round}`,
   yourTurn: 'du bist am Zug',
   abandoned: 'aufgegeben',
   lobby: 'noch nicht begonnen',
-  won: (names) => `gewonnen: ${names}`,
+  won: (names) => {
+    const isYou = names.includes(YOU.de);
+    const verb = names.length > 1 ? (isYou ? 'habt' : 'haben') : isYou ? 'hast' : 'hat';
+    return `${new Intl.ListFormat('de').format(names)} ${verb} gewonnen`;
+  },
   lastPlayed: (when) => `zuletzt gespielt: ${when}`,
 };

@@ -1,7 +1,7 @@
 import type { Words } from '../en.ts';
 
 export const newGame: Words['newGame'] = {
-  title: 'Neues Spiel',
+  title: 'Neue Partie',
   intro: 'Auf diesem Gerät, ohne Server: allein gegen Bots, oder mehrere Leute abwechselnd.',
   players: 'Wer spielt',
   seat: (number) => `Platz ${number}`,
@@ -15,7 +15,7 @@ export const newGame: Words['newGame'] = {
   nobody: 'Nur Bots: Du schaust zu.',
   modules: 'Was gespielt wird',
   more: 'Weitere Optionen',
-  begin: 'Spiel beginnen',
+  begin: 'Partie beginnen',
   beginning: 'Wird aufgebaut …',
   on: 'an',
   off: 'aus',

@@ -2,7 +2,7 @@ import type { Words } from '../en.ts';
 
 export const online: Words['online'] = {
   noServer: 'Der Server ist nicht zu erreichen.',
-  meanwhile: 'Spiele auf diesem Gerät gehen trotzdem.',
+  meanwhile: 'Partien auf diesem Gerät gehen trotzdem.',
   tryAgain: 'Noch einmal versuchen',
   nameTitle: 'Wie sollen wir dich nennen?',
   nameSays: 'Ein Name genügt, es gibt kein Konto und kein Passwort.',
@@ -39,7 +39,7 @@ export const online: Words['online'] = {
   seatsFree: (count) => (count === 1 ? 'ein Platz frei' : `${count} Plätze frei`),
   settings: 'Einstellungen des Tisches',
 
-  lobby: 'Vor dem Spiel',
+  lobby: 'Vor der Partie',
   invite: 'Andere einladen',
   inviteSays: 'Wer diesen Link hat, kann an den Tisch kommen.',
   copyLink: 'Link kopieren',
@@ -60,10 +60,10 @@ export const online: Words['online'] = {
   fillBots: 'Mit Bots auffüllen',
   iAmReady: 'Ich bin bereit',
   notYet: 'Warte, noch nicht',
-  begin: 'Spiel beginnen',
+  begin: 'Partie beginnen',
   waitSeats: 'Einige Plätze sind noch frei: Warte auf deine Freunde oder nimm Bots.',
   waitReady: 'Noch sind nicht alle bereit.',
-  waitHost: 'Der Gastgeber beginnt das Spiel, sobald alle bereit sind.',
+  waitHost: 'Der Gastgeber beginnt die Partie, sobald alle bereit sind.',
   closeTable: 'Tisch schließen',
   closeAsk: 'Diesen Tisch für alle schließen?',
   leave: 'Verlassen',
@@ -73,7 +73,7 @@ export const online: Words['online'] = {
   abandoned: 'Dieser Tisch wurde geschlossen.',
   noticesBlocked:
     'Dein Browser verbietet dieser Seite Meldungen; in seinen Einstellungen kannst du sie erlauben.',
-  abandonedSays: 'Wer ihn geöffnet hat, hat ihn vor dem Spiel geschlossen.',
+  abandonedSays: 'Wer ihn geöffnet hat, hat ihn vor der Partie geschlossen.',
   toTables: 'Zu den Tischen',
   alsoHere: (count) =>
     count === 1 ? 'Eine Person ist ohne Platz da.' : `${count} Personen sind ohne Platz da.`,

@@ -6,9 +6,9 @@ export const shell: Words['shell'] = {
   ways: 'Hauptmenü',
   more: 'Weiteres',
   places: {
-    newGame: 'Neues Spiel',
+    newGame: 'Neue Partie',
     tables: 'Online',
-    mine: 'Meine Spiele',
+    mine: 'Meine Partien',
     help: 'Regeln',
     values: 'Woher die Zahlen kommen',
     preferences: 'Einstellungen',
@@ -31,7 +31,7 @@ export const shell: Words['shell'] = {
 
 export const slip: Words['slip'] = {
   title: 'Da ist etwas schiefgegangen',
-  says: 'Das war unser Fehler. Deine Spiele sind gespeichert, nichts davon ist verloren.',
+  says: 'Das war unser Fehler. Deine Partien sind gespeichert, nichts davon ist verloren.',
   again: 'Seite neu laden',
   home: 'Zur Startseite',
   details: 'Was passiert ist, für eine Meldung',

@@ -10,13 +10,14 @@ export const start: Words['start'] = {
     says: 'Gegen zwei leichte Bots, das Grundspiel. Es beginnt sofort, braucht kein Konto und bleibt auf diesem Gerät.',
     play: 'Gegen Bots spielen',
     starting: 'Wird aufgebaut …',
-    failed: 'Das Spiel konnte nicht beginnen: Dieser Browser speichert keine Daten für die Seite.',
+    failed: 'Die Partie konnte nicht beginnen: Dieser Browser speichert keine Daten für die Seite.',
     choose: 'Mitspieler und Module wählen',
     resume: 'Weiterspielen',
-    resumeSays: 'Dein letztes Spiel wartet, wo du aufgehört hast.',
+    resumeSays: 'Deine letzte Partie wartet, wo du aufgehört hast.',
   },
   running: 'Noch im Gang',
-  allGames: (count) => (count === 1 ? 'Meine Spiele' : `Alle meine ${count} Spiele`),
+  allGames: (count) =>
+    count === 1 ? 'Meine Partien' : count === 2 ? 'Meine beiden Partien' : `Alle meine ${count} Partien`,
   ways: {
     online: {
       title: 'Mit Freunden in der Ferne',
@@ -30,7 +31,7 @@ export const start: Words['start'] = {
     },
     learn: {
       title: 'Das Spiel lernen',
-      says: 'Die Regeln in kurzen Kapiteln, mit Suche. In deinem ersten Spiel begleiten dich Hinweise.',
+      says: 'Die Regeln in kurzen Kapiteln, mit Suche. In deiner ersten Partie begleiten dich Hinweise.',
       go: 'Regeln lesen',
     },
   },
@@ -40,7 +41,7 @@ export const start: Words['start'] = {
       'Das ganze Spiel für 2 bis 5: Missionen, die Erweiterung „Der Reisende“, vollständig oder nur mit ihren Ereignissen, das kurze Spiel, beide Ausgaben.',
       'Bots für jeden, vom gutmütigen Anfänger bis zum zähen Gegner, auch ohne Netz.',
       'Jeder Schritt lässt sich zurücknehmen, bis etwas aufgedeckt wird.',
-      'Eine Mischung, die jeder nach dem Spiel nachprüfen kann.',
+      'Eine Mischung, die jeder nach der Partie nachprüfen kann.',
     ],
   },
 };

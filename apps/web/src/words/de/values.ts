@@ -3,7 +3,7 @@ import type { Words } from '../en.ts';
 export const values: Words['values'] = {
   title: 'Woher die Zahlen kommen',
   intro:
-    'In den Regelheften steht nicht jede Zahl des Spiels. Was dort fehlt, haben wir selbst gewählt und in Tausenden von Spielen zwischen Bots ausgewogen; es sind nicht die gedruckten Werte.',
+    'In den Regelheften steht nicht jede Zahl des Spiels. Was dort fehlt, haben wir selbst gewählt und in Tausenden von Partien zwischen Bots ausgewogen; es sind nicht die gedruckten Werte.',
   counts: 'Auf einen Blick',
   all: 'alle',
   show: 'Zeigen',
@@ -18,7 +18,7 @@ export const values: Words['values'] = {
   download: 'Unser Paket sichern',
   load: 'Paket laden',
   notJson: 'Diese Datei lässt sich nicht lesen.',
-  loaded: (name) => `Das Paket „${name}“ ist bereit: Wähle es, wenn du ein Spiel beginnst.`,
+  loaded: (name) => `Das Paket „${name}“ ist bereit: Wähle es, wenn du eine Partie beginnst.`,
   problems: (count) => (count === 1 ? 'Das Paket hat einen Fehler:' : `Das Paket hat ${count} Fehler:`),
-  play: 'Ein Spiel damit beginnen',
+  play: 'Eine Partie damit beginnen',
 };

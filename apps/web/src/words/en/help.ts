@@ -8,5 +8,5 @@ export const helpPage = {
   glossary: 'Glossary',
   rules: 'Rules',
   onlyWith: (module: string) => `Only with: ${module}`,
-  found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? 'One place' : `${count} places`),
+  found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? 'One result' : `${count} results`),
 };

@@ -31,6 +31,6 @@ export const mine = {
   yourTurn: 'your turn',
   abandoned: 'given up',
   lobby: 'not begun yet',
-  won: (names: string) => `${names} won`,
+  won: (names: readonly string[]) => `${new Intl.ListFormat('en').format(names)} won`,
   lastPlayed: (when: string) => `last played ${when}`,
 };

@@ -15,7 +15,8 @@ export const start = {
     resumeSays: 'Your last game waits where you left it.',
   },
   running: 'Still going',
-  allGames: (count: number) => (count === 1 ? 'My games' : `All ${count} of my games`),
+  allGames: (count: number) =>
+    count === 1 ? 'My games' : count === 2 ? 'Both my games' : `All my ${count} games`,
   ways: {
     online: {
       title: 'With friends, far apart',

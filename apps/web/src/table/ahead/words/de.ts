@@ -7,7 +7,7 @@ export const ahead: AheadWords = {
     notYet: 'Ausprobieren geht erst, wenn die erste Runde begonnen hat.',
     passed: 'Du hast gepasst: In dieser Runde gibt es nichts mehr auszuprobieren.',
     othersFirst: 'Zuerst entscheiden andere, dann kannst du ausprobieren.',
-    over: 'Das Spiel ist zu Ende.',
+    over: 'Die Partie ist zu Ende.',
   },
   trying: 'Du probierst aus',
   tryingSays: 'Nichts wird gesendet, niemand sieht es. Die anderen halten so lange still.',
