@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { onCloseRequest } from './close-request.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -15,16 +15,26 @@ interface DialogProps {
   /** The buttons at its foot, the primary one last. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** A question to be answered at once: its primary button has the focus, and all of it is spoken. */
+  asks?: boolean;
   /** As high as the window from the first moment: for what is drawn into it later. */
   tall?: boolean;
+}
+
+/** A key that is held down since before the question came does not answer it. */
+function withoutHeldKeys(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /** A question or a page in front of the table; on a phone it rises from the foot of the screen. */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, closeLabel, children, actions, size = 'small', tall = false } = props;
+  const { asks = false } = props;
   const veil = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const foot = useRef<HTMLElement>(null);
   const titleId = useId();
+  const bodyId = useId();
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -33,14 +43,15 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     if (veil.current === null || !open) return undefined;
     const takeAway = putInFront(veil.current);
+    const primary = asks ? foot.current?.querySelector<HTMLElement>(':scope > button:last-of-type') : null;
     // Else the cross would be the first thing heard.
-    heading.current?.focus();
+    (primary ?? heading.current)?.focus();
     const stop = onCloseRequest(() => close.current());
     return () => {
       stop();
       takeAway();
     };
-  }, [open]);
+  }, [open, asks]);
   return (
     <div
       ref={veil}
@@ -55,6 +66,8 @@ export function Dialog(props: DialogProps) {
           open
           aria-modal
           aria-labelledby={titleId}
+          aria-describedby={asks ? bodyId : undefined}
+          onKeyDown={withoutHeldKeys}
           className={clsx(styles.dialog, styles[size], tall && styles.tall)}
         >
           <div className={styles.page}>
@@ -64,8 +77,14 @@ export function Dialog(props: DialogProps) {
               </h2>
               <IconButton icon="close" label={closeLabel} onClick={onClose} />
             </header>
-            <div className={styles.body}>{children}</div>
-            {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+            <div id={bodyId} className={styles.body}>
+              {children}
+            </div>
+            {actions !== undefined && (
+              <footer ref={foot} className={styles.actions}>
+                {actions}
+              </footer>
+            )}
           </div>
         </dialog>
       )}

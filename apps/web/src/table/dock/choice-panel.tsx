@@ -7,7 +7,7 @@ import { useMedia } from '../layout/use-media.ts';
 import { insideOf } from '../message/inside-of.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { grouped } from '../play/grouping.ts';
-import { mainMove } from '../play/main-move.ts';
+import { isAnswer, mainMove } from '../play/main-move.ts';
 import { useTable } from '../state/at-table.ts';
 import { usePart } from '../state/use-cells.ts';
 import styles from './choice-panel.module.css';
@@ -28,6 +28,7 @@ const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMiss
 export function ChoicePanel() {
   const { legal, seen, seat, own, names, words, play } = useTable();
   const isHigh = useMedia('(min-width: 80rem) and (min-height: 52rem)');
+  const isSmall = useMedia('(max-width: 47.99rem)');
   if (seat === null) return null;
   const sight: Sight = { seen, seat, names };
   const main = mainMove(legal);
@@ -41,6 +42,8 @@ export function ChoicePanel() {
   const isFew = groups.reduce((sum, { moves }) => sum + moves.length, 0) <= few;
   const accept = rest.find(({ type }) => type === 'accept');
   const alone = rest.filter(({ type }) => (type === 'pass' || type === 'decline') && type !== main?.type);
+  const declined = isSmall && main !== null && isAnswer(main, legal) ? main : null;
+  const named = (move: ReadableMove): string => plain(sentence(labelOf(move, sight))).replace(/\.$/, '');
   return (
     <section className={styles.panel} aria-label={words.choices} data-part="choices" tabIndex={-1}>
       {own?.decision === 'offer' && seen.event !== null && (
@@ -53,13 +56,14 @@ export function ChoicePanel() {
       )}
       {accept !== undefined && (
         <Button variant="primary" onClick={() => play([accept])}>
-          {plain(sentence(labelOf(accept, sight))).replace(/\.$/, '')}
+          {named(accept)}
         </Button>
       )}
       {groups.map(({ heading, moves }) => (
         <Group key={plain(heading)} heading={heading} moves={moves} sight={sight} isFew={isFew} />
       ))}
       {ways.length > 0 && <Ways moves={ways} />}
+      {declined !== null && <Button onClick={() => play([declined])}>{named(declined)}</Button>}
       {alone.length > 0 && <Group heading={[]} moves={alone} sight={sight} isFew />}
     </section>
   );

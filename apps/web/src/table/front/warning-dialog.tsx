@@ -34,6 +34,7 @@ export function WarningDialog({ moves, warnings }: WarningDialogProps) {
       title={words.warning}
       closeLabel={words.back}
       onClose={() => show(null)}
+      asks
       actions={
         <>
           <Button onClick={() => show(null)}>{words.back}</Button>

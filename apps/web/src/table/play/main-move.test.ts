@@ -1,14 +1,16 @@
-import type { ReadableMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
-import { isQuiet } from './main-move.ts';
+import { isAnswer, mainMove } from './main-move.ts';
 
-const PASS: ReadableMove = { type: 'pass' };
+const accept = { type: 'accept' } as const;
+const decline = { type: 'decline' } as const;
+const pass = { type: 'pass' } as const;
 
-test('passing does not invite while something else can be done', () => {
-  expect(isQuiet(PASS, [PASS, { type: 'buildRoad', extras: [] }])).toBe(true);
-  expect(isQuiet({ type: 'endTurn' }, [PASS, { type: 'endTurn' }])).toBe(false);
+test('to decline is an answer beside others, not where it is all that can be done', () => {
+  expect(mainMove([accept, decline])).toBe(decline);
+  expect(isAnswer(decline, [accept, decline])).toBe(true);
+  expect(isAnswer(decline, [decline])).toBe(false);
 });
 
-test('passing is the main thing where nothing else is left', () => {
-  expect(isQuiet(PASS, [PASS])).toBe(false);
+test('to pass stays apart from what else can be done', () => {
+  expect(isAnswer(pass, [accept, pass])).toBe(false);
 });

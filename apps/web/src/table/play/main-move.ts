@@ -14,6 +14,11 @@ export function mainMove(legal: readonly ReadableMove[]): ReadableMove | null {
   return null;
 }
 
+/** Whether the main move is one of the answers to a question: on a small screen it stands beside the others. */
+export function isAnswer(move: ReadableMove, legal: readonly ReadableMove[]): boolean {
+  return move.type === 'decline' && isQuiet(move, legal);
+}
+
 /** Whether the main move only gives something up while something else could be done, so that it should not invite. */
 export function isQuiet({ type }: ReadableMove, legal: readonly ReadableMove[]): boolean {
   return legal.length > 1 && (type === 'pass' || type === 'decline');

@@ -6,7 +6,7 @@ import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { thingAt } from '../play/meant.ts';
-import { isQuiet, mainMove } from '../play/main-move.ts';
+import { isAnswer, isQuiet, mainMove } from '../play/main-move.ts';
 import { useAhead } from '../ahead/use-ahead.ts';
 import { useHintOff } from '../front/use-hint-off.ts';
 import { useTable } from '../state/at-table.ts';
@@ -85,6 +85,7 @@ function SmallTools() {
 function MainButton() {
   const { legal, seen, seat, names, play, considered } = useTable();
   const hasKeys = useMedia('(hover: hover)');
+  const isSmall = useMedia('(max-width: 47.99rem)');
   const move = mainMove(legal);
   const isOver = useIsOver();
   const isPast = useIsPast();
@@ -92,7 +93,7 @@ function MainButton() {
   const hasTried = (useAhead()?.now.study?.steps.length ?? 0) > 0;
   const isBeside = useAim() !== null || hasTried;
   if (seat === null || isOver || isPast) return null;
-  if (move === null) return <span className={styles.noMain} />;
+  if (move === null || (isSmall && isAnswer(move, legal))) return <span className={styles.noMain} />;
   const sight = { seen, seat, names };
   const said = move.type === 'pass' ? phraseOf(move, sight) : labelOf(move, sight);
   const label = plain(sentence(said)).replace(/\.$/, '');
