@@ -1,16 +1,26 @@
+import type { ReadableMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
-import { isAnswer, mainMove } from './main-move.ts';
+import { isAnswer, isQuiet, mainMove } from './main-move.ts';
 
-const accept = { type: 'accept' } as const;
-const decline = { type: 'decline' } as const;
-const pass = { type: 'pass' } as const;
+const PASS: ReadableMove = { type: 'pass' };
+const ACCEPT: ReadableMove = { type: 'accept' };
+const DECLINE: ReadableMove = { type: 'decline' };
+
+test('passing does not invite while something else can be done', () => {
+  expect(isQuiet(PASS, [PASS, { type: 'buildRoad', extras: [] }])).toBe(true);
+  expect(isQuiet({ type: 'endTurn' }, [PASS, { type: 'endTurn' }])).toBe(false);
+});
+
+test('passing is the main thing where nothing else is left', () => {
+  expect(isQuiet(PASS, [PASS])).toBe(false);
+});
 
 test('to decline is an answer beside others, not where it is all that can be done', () => {
-  expect(mainMove([accept, decline])).toBe(decline);
-  expect(isAnswer(decline, [accept, decline])).toBe(true);
-  expect(isAnswer(decline, [decline])).toBe(false);
+  expect(mainMove([ACCEPT, DECLINE])).toBe(DECLINE);
+  expect(isAnswer(DECLINE, [ACCEPT, DECLINE])).toBe(true);
+  expect(isAnswer(DECLINE, [DECLINE])).toBe(false);
 });
 
 test('to pass stays apart from what else can be done', () => {
-  expect(isAnswer(pass, [accept, pass])).toBe(false);
+  expect(isAnswer(PASS, [ACCEPT, PASS])).toBe(false);
 });
