@@ -11,11 +11,11 @@ import { expect, test } from './setting/test.ts';
 
 const BUILT = process.env['WEB_DIR'] || fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What is asked, and what lies where, as far as it is drawn: enough to know the moment of a game again. */
+/** What is asked, and what lies where, if not on which of equal spaces: enough to know the moment of a game again. */
 async function moment(table: TablePage): Promise<unknown> {
   await table.asked.first().waitFor();
   const { question, tray, lying } = await see(table);
-  return { question, tray: tray.map(({ name }) => name), lying };
+  return { question, tray: tray.map(({ name }) => name), lying: lying.toSorted() };
 }
 
 /** The same screens under another version, as if something had been built anew. */

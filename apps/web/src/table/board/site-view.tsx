@@ -5,9 +5,11 @@ import { type About, aboutThing } from '../about/explain.ts';
 import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
 import styles from './site-view.module.css';
+import { spaceName } from '../state/lying.ts';
 import { missingOf, type SiteSpaces, siteSpaces } from './site-size.ts';
 import { spaceFace } from './space-face.tsx';
 import { TableSpace } from './table-space.tsx';
+import { useLaid } from './use-laid.ts';
 
 interface SiteViewProps {
   site: string;
@@ -51,16 +53,17 @@ interface SpacesProps extends SiteSpaces {
   isOwn: boolean;
 }
 
-const Spaces = memo(function Spaces({ site, size, printed, there, taken, isOwn }: SpacesProps) {
+const Spaces = memo(function Spaces(props: SpacesProps) {
+  const { site, printed, there, taken, isOwn } = props;
   const { names, words, texts } = useFrame();
-  const missing = missingOf(printed, there);
+  const laid = useLaid(props);
   const name = names.site(site).text;
   const stays = missingOf(there, taken.split(' ').filter(Boolean) as Thing[]);
   return (
     <div className={styles.spaces}>
-      {Array.from({ length: size }, (_, index) => {
-        const thing = there[index];
-        const wanted = missing[index - there.length];
+      {laid.map((lies, index) => {
+        const thing = lies ?? undefined;
+        const wanted = lies === null ? printed[index] : undefined;
         const said = thing ?? wanted;
         const label = `${name}: ${thing === undefined ? words.emptySpace : texts.words.things[thing]}${
           thing === undefined && said !== undefined ? ` (${texts.words.things[said]})` : ''
@@ -78,6 +81,7 @@ const Spaces = memo(function Spaces({ site, size, printed, there, taken, isOwn }
         return (
           <TableSpace
             key={index}
+            name={spaceName(site, index)}
             spot={thing === undefined ? `site:${site}` : `thing:${site}:${thing}`}
             label={label}
             thing={thing}

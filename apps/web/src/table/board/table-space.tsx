@@ -18,14 +18,14 @@ interface TableSpaceProps {
   /** The considered move would take it away. */
   leaves?: boolean;
   about?: About | undefined;
-  /** What it is called in hand, among equal things. */
+  /** What it is called among spaces for the same, and what lies on it in hand. */
   name?: string | undefined;
 }
 
 /** A space of the own board: pressed, dragged from, dropped on. */
 export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
   const { spot, label, thing, wanted, leaves = false, about, name } = props;
-  const { hand, press } = useFrame();
+  const { hand, press, lying } = useFrame();
   const id = useId();
   const key = name ?? id;
   const { state, pointing } = useSpot(spot);
@@ -35,12 +35,15 @@ export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
   const isOther = state === 'chosen' && heldKey !== null && heldKey !== key;
   const drag = useDragging(spot, key, thing !== undefined);
   return (
-    <span {...drag} className={styles.wrap} data-about={about} {...pointing}>
+    <span {...drag} className={styles.wrap} data-about={about} data-space={name} {...pointing}>
       <Space
         label={label}
         state={isOther ? 'legal' : state}
         refused={state === 'plain'}
-        onPress={() => press(spot, key)}
+        onPress={() => {
+          lying.land(key);
+          press(spot, key);
+        }}
         {...spaceFace(thing, wanted, leaves)}
       />
     </span>

@@ -10,13 +10,20 @@ function openIn(inside: ParentNode, source: HTMLElement): HTMLElement[] {
   );
 }
 
+/** What is seen at a point, but for the box that the library for dragging lays under the pointer. */
+function seenAt(x: number, y: number): Element | null {
+  return (
+    document.elementsFromPoint(x, y).find((element) => !element.matches('[data-pdnd-honey-pot]')) ?? null
+  );
+}
+
 /** The open spot that something let go here would come to lie on. */
 export function targetAt(at: Point, source: HTMLElement): HTMLElement | null {
   const near = within(at, openIn(document, source), (thing) => thing.getBoundingClientRect(), REACH).find(
     (thing) => {
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       // What is scrolled out of sight has a place on the screen as well.
-      const seen = document.elementFromPoint(
+      const seen = seenAt(
         Math.min(Math.max(at.x, left + 1), right - 1),
         Math.min(Math.max(at.y, top + 1), bottom - 1),
       );
@@ -24,7 +31,7 @@ export function targetAt(at: Point, source: HTMLElement): HTMLElement | null {
     },
   );
   if (near !== undefined) return near;
-  const around = document.elementFromPoint(at.x, at.y)?.closest('[data-drop]');
+  const around = seenAt(at.x, at.y)?.closest('[data-drop]');
   return around === null || around === undefined ? null : (openIn(around, source)[0] ?? null);
 }
 
@@ -33,6 +40,8 @@ export function createAim() {
   let target: HTMLElement | null = null;
   return {
     spot: (): string | undefined => target?.dataset['spot'],
+    /** Which of several spaces for the same it is. */
+    space: (): string | undefined => target?.dataset['space'],
     at(next: HTMLElement | null): void {
       if (next === target) return;
       target?.removeAttribute('data-over');

@@ -9,6 +9,8 @@ const ABOVE = 36;
 /** So many pictures a finger rests near an edge before the column goes on: it may only be passing. */
 const PASSING = 15;
 
+type Table = Pick<Frame, 'hand' | 'press' | 'letGo' | 'lying'>;
+
 interface Touch {
   readonly id: number;
   readonly source: HTMLElement;
@@ -56,7 +58,7 @@ function carriedOf(source: HTMLElement): HTMLElement {
  * Lets a finger drag what carries the mark `data-movable`. The browser's own dragging begins with a long press, which
  * tells about a thing here, and not every browser has it for fingers.
  */
-export function listenToFingers({ hand, press, letGo }: Pick<Frame, 'hand' | 'press' | 'letGo'>): () => void {
+export function listenToFingers({ hand, press, letGo, lying }: Table): () => void {
   let touch: Touch | null = null;
   let carried: HTMLElement | null = null;
   let scroller: Element | null = null;
@@ -120,6 +122,7 @@ export function listenToFingers({ hand, press, letGo }: Pick<Frame, 'hand' | 'pr
       const wasCarried = carried !== null;
       if (wasCarried) aim.at(targetAt(above(touch.at), touch.source) ?? targetAt(touch.at, touch.source));
       const spot = aim.spot();
+      lying.land(aim.space() ?? '');
       stop();
       if (!wasCarried) return;
       if (spot === undefined) letGo();

@@ -10,8 +10,10 @@ function targetOf({ location, source }: ElementDropTargetEventBasePayload): HTML
   return targetAt({ x, y }, source.element);
 }
 
+type Table = Pick<Frame, 'press' | 'letGo' | 'lying'>;
+
 /** Lets a mouse drop what it drags on whatever is open for it; anywhere else it is let go. */
-export function listenToDrops({ press, letGo }: Pick<Frame, 'press' | 'letGo'>): () => void {
+export function listenToDrops({ press, letGo, lying }: Table): () => void {
   const aim = createAim();
   const stop = dropTargetForElements({
     element: document.body,
@@ -22,6 +24,7 @@ export function listenToDrops({ press, letGo }: Pick<Frame, 'press' | 'letGo'>):
       // The last picture may have been drawn before the last move.
       aim.at(targetOf(drag));
       const spot = aim.spot();
+      lying.land(aim.space() ?? '');
       aim.at(null);
       if (spot === undefined) letGo();
       else press(spot);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AtTable } from './at-table.ts';
+import type { Lying } from './lying.ts';
 import type { Spots } from './spots.ts';
 
 /** What changes with every move. */
@@ -8,6 +9,7 @@ type OfTheMoment = 'info' | 'game' | 'seen' | 'own' | 'legal' | 'choices' | 'has
 /** What the table screen knows and can do whatever happens in the game: who needs no more is not drawn anew by a move. */
 export interface Frame extends Omit<AtTable, OfTheMoment> {
   readonly spots: Spots;
+  readonly lying: Lying;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

@@ -9,6 +9,7 @@ import { type AtTable, EMPTY_HAND, type Front, type Hand, type Notice, type Part
 import { seatNames } from './seat-names.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Frame } from './frame.ts';
+import { createLying } from './lying.ts';
 import { sameParts } from './same-parts.ts';
 import { createSpots } from './spots.ts';
 import { useFinger } from './use-finger.ts';
@@ -93,9 +94,10 @@ export function useAtTable(
   const isFinger = useFinger();
   const [deeds] = useState(() => createDeeds(latest, cells, isFinger));
   const [spots] = useState(() => createSpots(cells.hand));
+  const [lying] = useState(() => createLying(cells.hand));
   const frame = useMemo(
-    () => ({ store, ahead, company, preferences, spots, ...ways, ...worded, ...cells, ...deeds }),
-    [store, ahead, company, preferences, spots, ways, worded, cells, deeds],
+    () => ({ store, ahead, company, preferences, spots, lying, ...ways, ...worded, ...cells, ...deeds }),
+    [store, ahead, company, preferences, spots, lying, ways, worded, cells, deeds],
   );
   // Who is drawn with this game asks the spots while it is drawn; who is not is told afterwards.
   const { choices } = sight;

@@ -1,0 +1,44 @@
+import type { Cell } from '@altiplano/client';
+import type { Laid } from '../board/lay-out.ts';
+import type { Hand } from './at-table.ts';
+
+/** On which spaces of its board a player's things lie: the rules do not care, the player does. */
+export interface Lying {
+  /** What lay where when the site was drawn last. */
+  readonly laid: Map<string, Laid>;
+  /** The space of a site that something was last taken from; null if it was taken elsewhere. */
+  taken(site: string): number | null;
+  /** The space of a site that was last pressed or dropped on; null if it was another's. */
+  landed(site: string): number | null;
+  /** Somebody puts something on this space. */
+  land(space: string): void;
+}
+
+/** A space of a site by name. */
+export function spaceName(site: string, slot: number): string {
+  return `${site} ${slot}`;
+}
+
+function slotOf(space: string | null, site: string): number | null {
+  const [of, slot] = space?.split(' ') ?? [];
+  return of === site && slot !== undefined ? Number(slot) : null;
+}
+
+/** Where things lie on a board, from what its player takes in hand. */
+export function createLying(hand: Cell<Hand>): Lying {
+  let lastTaken: string | null = null;
+  let lastLanded: string | null = null;
+  hand.subscribe(() => {
+    const { key } = hand.getSnapshot();
+    // Let go, it may just have been placed: it stays the one that was taken.
+    if (key !== null) lastTaken = key;
+  });
+  return {
+    laid: new Map(),
+    taken: (site) => slotOf(lastTaken, site),
+    landed: (site) => slotOf(lastLanded, site),
+    land(space) {
+      lastLanded = space;
+    },
+  };
+}
