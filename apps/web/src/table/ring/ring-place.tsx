@@ -100,7 +100,7 @@ const Scene = memo(function Scene({ location, figures, hasTraveler, things, mean
           {listed(means).map((each, index) => (
             <span key={each} className={styles.way}>
               {index > 0 && <span className="visually-hidden">{texts.words.or} </span>}
-              <Means means={each} size={18} />
+              <Means means={each} size={16} />
             </span>
           ))}
         </span>
