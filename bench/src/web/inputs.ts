@@ -70,7 +70,7 @@ const SCREENS: readonly Screen[] = [
     height: 844,
     async round(act, page) {
       const tabs = page.getByRole('tab');
-      for (let tab = 1; tab <= 5; tab++) await act('tab', () => tabs.nth(tab % 5).click());
+      for (let tab = 1; tab <= 5; tab++) await act(`tab ${tab % 5}`, () => tabs.nth(tab % 5).click());
       await planAndTakeBack(act, page);
       await planAndTakeBack(act, page);
     },
