@@ -112,6 +112,12 @@ async function lastChoice(typed: readonly string[]): Promise<string> {
   return counts.at(-1)?.match(/\d+(?=,)/)?.[0] ?? '';
 }
 
+test('f finishes what the last choice would, and says so where there is nothing to finish', async () => {
+  const finish = await lastChoice([]);
+  expect(await play(['w', 'f'])).toBe(await play(['w', finish]));
+  expect(await play(['f'], { options: { roles: 'draft' } })).toContain('There is nothing to finish here');
+});
+
 test('numbers typed for a time after others have acted are not taken', async () => {
   const one = await lastChoice([]);
   const other = await lastChoice(['w', one]);
@@ -120,8 +126,8 @@ test('numbers typed for a time after others have acted are not taken', async () 
 });
 
 test.each([
-  ['en', /\n.*stone.*\n.*\nAll the same\? Then type (\d+)\./],
-  ['de', /\n.*Stein.*\n.*\nTrotzdem\? Dann gib (\d+) ein\./],
+  ['en', /\n.*stone.*\n.*\nAll the same\? Then type (\d+) or f\./],
+  ['de', /\n.*Stein.*\n.*\nTrotzdem\? Dann gib (\d+) oder f ein\./],
 ] as const)(
   'a plan that leaves useful tiles behind is finished at the second word (%s)',
   async (language, question) => {
@@ -158,7 +164,7 @@ test('passing while tiles could still be used is asked about too', async () => {
   const pass = numberIn(await play(planned), 'pass');
   const asked = await play([...planned, pass]);
   expect(asked).toMatch(
-    new RegExp(`You could still act with your tiles.*\\nAll the same\\? Then type ${pass}\\.`),
+    new RegExp(`You could still act with your tiles.*\\nAll the same\\? Then type ${pass} or f\\.`),
   );
   expect(asked).not.toMatch(/passed/);
   expect(await play([...planned, pass, pass])).toMatch(/passed/);
@@ -178,9 +184,9 @@ test('a plan finished in the middle of a line is asked about under the list that
   const out = await play([`1 ${finish} 2`]);
   expect(out.match(/: placed \w+ on /g)).toHaveLength(1);
   expect(out).toContain('Not done: 2.');
-  const number = out.match(/Then type (\d+)\./)?.[1] ?? '';
+  const number = out.match(/Then type (\d+) or f\./)?.[1] ?? '';
   expect(out.slice(out.lastIndexOf('Plan: what goes where?'))).toMatch(
-    new RegExp(`\\n +${number}\\) finish planning\\n[^]*Then type ${number}\\.`),
+    new RegExp(`\\n +${number}\\) finish planning\\n[^]*Then type ${number} or f\\.`),
   );
   expect(out).not.toMatch(FINISHED);
   expect(await play([`1 ${finish} 2`, number])).toMatch(FINISHED);

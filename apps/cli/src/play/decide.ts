@@ -1,5 +1,5 @@
 import { view } from '@altiplano/rules';
-import { questionFor } from '@altiplano/text';
+import { mainMove, questionFor } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines } from './brief.ts';
@@ -90,6 +90,13 @@ async function obey(line: string, table: Table, person: Person, decision: Decisi
       return 'ask';
     case 'q':
       return quit(table);
+    case 'f': {
+      const main = mainMove(decision.choices.map(({ readable }) => readable));
+      const number = decision.choices.findIndex(({ readable }) => readable === main) + 1;
+      if (number > 0) return takeNumbers(String(number), table, person, decision);
+      table.say(texts.play.nothingToFinish);
+      return 'ask';
+    }
     default: {
       const page = await showPage(command.toLowerCase(), argument, table, decision);
       if (page === 'quit') return quit(table);

@@ -20,7 +20,7 @@ import { chooser } from '../random/choice.ts';
 import { anyMove, lively } from '../random/random-play.ts';
 import { naming } from '../text/naming.ts';
 import { LANGUAGES, type Texts } from '../text/texts.ts';
-import { openPoints, openPointsTable, othersPoints } from './open-points.ts';
+import { openPoints, openPointsTable, pointsInTheOpen } from './open-points.ts';
 
 function newGame(options: Partial<Options> = {}): Game {
   const all = { ...DEFAULT_OPTIONS, players: 3, ...options };
@@ -96,12 +96,15 @@ test('in any position: never more than the score, the same if nothing is hidden,
 });
 
 test.each([
-  ['en', /^ {2}Points of the others, without bag and container: Bot 2: 2 · Bot 3: \d+ \(see o\)$/],
-  ['de', /^ {2}Punkte der anderen, ohne Beutel und Kiste: Bot 2: 2 · Bot 3: \d+ \(siehe o\)$/],
+  ['en', /^ {2}Points in the open, without bag and container: You: \d+ · Bot 2: 2 · Bot 3: \d+ \(see o\)$/],
+  [
+    'de',
+    /^ {2}Punkte, die offen liegen, ohne Beutel und Kiste: Du: \d+ · Bot 2: 2 · Bot 3: \d+ \(siehe o\)$/,
+  ],
 ] as const)('a line for all others, a table by source (%s)', (language, line) => {
   const { game } = withHiddenGlass();
   const scene = sceneOf(game, LANGUAGES[language]);
-  expect(othersPoints(game, scene).replaceAll(/\n\s+/g, ' ')).toMatch(line);
+  expect(pointsInTheOpen(game, scene).replaceAll(/\n\s+/g, ' ')).toMatch(line);
   const all = openPointsTable(game, scene, '').split('\n');
   expect(all[1]).toMatch(/(?:You|Du) +Bot 2 +Bot 3$/);
   expect(all.join('\n')).toMatch(/(?:TOTAL|SUMME) +\d+ +2 +\d+/);

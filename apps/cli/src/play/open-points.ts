@@ -34,13 +34,14 @@ export function openPoints(game: Game, number: number): OpenPoints {
   return { score: score(copy, number), hidden: HIDDEN.filter((what) => hides[what]) };
 }
 
-/** What the others have in the open, in a line. */
-export function othersPoints(game: Game, { seen, names, screen }: Scene): string {
+/** What each has in the open, the own points first so that they compare; in a line. */
+export function pointsInTheOpen(game: Game, { seen, names, screen }: Scene): string {
   const { play } = names.texts;
-  const seats = [...seen.players.keys()].filter((seat) => seat !== seen.seat);
+  const own = typeof seen.seat === 'number' ? [seen.seat] : [];
+  const seats = [...own, ...[...seen.players.keys()].filter((seat) => seat !== seen.seat)];
   const points = seats.map((seat) => openPoints(game, seat));
   const list = points.map((open, index) => `${names.seat(seats[index] as number)}: ${open.score.total}`);
-  const line = play.othersPoints(list.join(' · '), hiddenOf(points));
+  const line = play.pointsInTheOpen(list.join(' · '), hiddenOf(points));
   return wrap(`  ${line}`, screen.width, '    ').join('\n');
 }
 

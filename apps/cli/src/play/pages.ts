@@ -5,7 +5,7 @@ import type { Scene } from '../board/scene.ts';
 import type { Choice } from './choices.ts';
 import { infoLines } from './info.ts';
 import { showLog } from './news.ts';
-import { openPointsTable, othersPoints } from './open-points.ts';
+import { openPointsTable, pointsInTheOpen } from './open-points.ts';
 import type { Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { askTip, tipLines } from './tip.ts';
@@ -20,7 +20,7 @@ export interface Decision {
 
 /** The whole table as a seat sees it, and what can be seen of the others' points. */
 export function wholeBoard(game: Game, scene: Scene, seat: number): string {
-  return `${seatBoard(scene, seat, game)}\n${othersPoints(game, scene)}`;
+  return `${seatBoard(scene, seat, game)}\n${pointsInTheOpen(game, scene)}`;
 }
 
 /** What lies open before the others, and what it is worth; null if nobody else has that number. */

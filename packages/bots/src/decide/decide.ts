@@ -17,9 +17,10 @@ import { type Placement, placementsOf } from '../plan/placement.ts';
 import { positionKey } from '../plan/position-key.ts';
 import { rehearse } from '../plan/rehearse.ts';
 import { bestMission, bestRole, worstMission } from './drafting.ts';
-import { drawingMove, swapInMove, swapOutMove } from './drawing.ts';
+import { drawingMove } from './drawing.ts';
 import { bestNextMove } from './one-step.ts';
 import { movesTowards } from './plan-move.ts';
+import { swapInMove, swapOutMove } from './swap.ts';
 import { type Moves, turnMove } from './turn-move.ts';
 
 const buffer = createMoveBuffer();

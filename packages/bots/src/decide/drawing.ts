@@ -1,17 +1,4 @@
-import {
-  argA,
-  argB,
-  COIN,
-  countOn,
-  encode,
-  type Game,
-  GOOD_COUNT,
-  kindOf,
-  MARKET,
-  MOVE,
-} from '@altiplano/rules';
-import { drawWeights } from '../evaluate/weights.ts';
-import type { Mind } from '../plan/mind.ts';
+import { argA, argB, COIN, countOn, type Game, kindOf, MARKET, MOVE } from '@altiplano/rules';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import type { Moves } from './turn-move.ts';
 
@@ -39,37 +26,4 @@ export function drawingMove(game: Game, seatNumber: number, moves: Moves): numbe
     if (argA(move) !== MARKET && isLacking(game, seatNumber, thing)) return move;
   }
   return moves[moves.length - 1];
-}
-
-function worstPlanned(planning: readonly number[], draw: Float64Array): number {
-  let worst = -1;
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    if (planning[good] > 0 && (worst < 0 || draw[good] < draw[worst])) worst = good;
-  }
-  return worst;
-}
-
-function bestIn(tiles: readonly number[], draw: Float64Array): number {
-  let best = -1;
-  for (let good = 0; good < GOOD_COUNT; good++) {
-    if (tiles[good] > 0 && (best < 0 || draw[good] > draw[best])) best = good;
-  }
-  return best;
-}
-
-/** X18, first: the poorest tile goes if the container holds a clearly better one. */
-export function swapOutMove(game: Game, seatNumber: number, mind: Mind): number {
-  const draw = drawWeights(mind.weights);
-  const seat = game.state.seats[seatNumber];
-  const worst = worstPlanned(seat.planning, draw);
-  const best = bestIn(seat.container, draw);
-  if (worst < 0 || best < 0 || draw[best] - draw[worst] < 0.15) return encode(MOVE.decline);
-  return encode(MOVE.discard, worst);
-}
-
-/** X18, then: the best tile of the container. */
-export function swapInMove(game: Game, seatNumber: number, mind: Mind, moves: Moves): number {
-  const best = bestIn(game.state.seats[seatNumber].container, drawWeights(mind.weights));
-  for (const move of moves) if (kindOf(move) === MOVE.pick && argA(move) === best) return move;
-  return moves[0];
 }

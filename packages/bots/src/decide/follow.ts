@@ -18,6 +18,7 @@ import { pickBy } from '../plan/pick.ts';
 import { placementsOf } from '../plan/placement.ts';
 import { rehearse } from '../plan/rehearse.ts';
 import { decide, movesOf } from './decide.ts';
+import { quickSwapIn, quickSwapOut } from './swap.ts';
 import { does, turnMove } from './turn-move.ts';
 
 /**
@@ -90,6 +91,10 @@ function playOne(game: Game, players: Players): void {
     case FRAME.turn:
     case FRAME.steps:
       return apply(game, seat, followPlan(game, seat, mind, players));
+    case FRAME.swapOut:
+      return apply(game, seat, quickSwapOut(game, seat, mind));
+    case FRAME.swapIn:
+      return apply(game, seat, quickSwapIn(game, seat, mind, movesOf(game, seat)));
     default:
       return apply(game, seat, decide(game, seat, mind));
   }

@@ -58,7 +58,16 @@ export function sheetAfter(outlook: Outlook, root: at.Sheet, { steps }: Plan): a
 
 /** Finds the best plans for the rest of a seat's round. */
 export function rehearse(game: Game, seat: number, mind: Mind, placing: boolean, most = 1): Rehearsal {
-  const { outlook, sheet } = openSheet(game, seat, mind, placing);
+  return thinkThrough(openSheet(game, seat, mind, placing), mind, placing, most);
+}
+
+/** The same from a sheet on which something may have been changed. */
+export function thinkThrough(
+  { outlook, sheet }: Pick<Rehearsal, 'outlook' | 'sheet'>,
+  mind: Mind,
+  placing: boolean,
+  most = 1,
+): Rehearsal {
   const all = listDeeds(outlook.board, sheet);
   const deeds = shortlist(outlook, sheet, all, sheet.slice());
   const found = findPlans(

@@ -16,7 +16,7 @@ const KEPT: Partial<Record<number, number>> = {
 function withCard(outlook: Outlook, sheet: at.Sheet, deed: Deed): void {
   switch (deed.kind) {
     case DEED.boat:
-      if (deed.gain >= 0) sheet[at.OWN + deed.gain]++;
+      if (deed.gain >= 0 && sheet[at.SUPPLY + deed.gain] > 0) sheet[at.OWN + deed.gain]++;
       return;
     case DEED.house:
       sheet[at.HOUSE_GOODS] |= 1 << outlook.board.game.tables.houseGood[deed.card];

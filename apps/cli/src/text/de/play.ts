@@ -37,9 +37,9 @@ export const play: typeof english = {
     road: (why) => `ein Feld weiter, aber kein Mais: ${why}`,
   },
   nothingLeft: { buildBoat: 'Baue ein Boot für 2 Holz', buildHouse: 'Baue ein Haus für 2 Stein' },
-  othersPoints: (list, hidden) => `Punkte der anderen${without(hidden)}: ${list} (siehe o)`,
+  pointsInTheOpen: (list, hidden) => `Punkte, die offen liegen${without(hidden)}: ${list} (siehe o)`,
   openPoints: (hidden) => `Punkte, wenn jetzt Schluss wäre${without(hidden)}:`,
-  finishAnyway: (number) => `Trotzdem? Dann gib ${number} ein. (w: nicht mehr danach fragen)`,
+  finishAnyway: (number) => `Trotzdem? Dann gib ${number} oder f ein. (w: nicht mehr danach fragen)`,
   question: {
     on: 'Ab jetzt wird gefragt, bevor nützliche Plättchen liegen bleiben.',
     off: 'Ab jetzt beendest du die Planung und passt ohne Rückfrage; w bringt sie wieder.',
@@ -61,6 +61,7 @@ Oder gib eins davon ein:
   l          das Protokoll: was geschehen ist
   t          ein Tipp: was ein guter Bot an deiner Stelle täte, und warum
   u          zurücknehmen, soweit nichts aufgedeckt wurde und niemand handelte
+  f          fertig: Planung oder Zug beenden, ziehen, ablehnen, passen
   w          die Frage, bevor Nützliches liegen bleibt: aus, oder wieder an
   ?          was jetzt nicht geht, und warum; ? WORT grenzt es ein: ? Haus
   s DATEI    die Partie speichern; play --resume DATEI setzt sie fort
@@ -74,6 +75,7 @@ Oder gib eins davon ein:
     `Halt bei ${word} (${choice}): das geht nicht mehr.${rest === '' ? '' : ` Auch nicht getan: ${rest}.`}`,
   typedTooFar: (rest) =>
     `Nicht getan: ${rest}. Etwas wurde aufgedeckt, oder jemand anders hat gehandelt; sieh erst hin.`,
+  nothingToFinish: 'Hier gibt es nichts zu beenden: wähle etwas.',
   nothingToUndo:
     'Nichts zurückzunehmen: seit deiner letzten Wahl wurde etwas aufgedeckt oder jemand anders hat gehandelt.',
   undone: 'Zurückgenommen.',

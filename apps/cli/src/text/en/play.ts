@@ -44,13 +44,13 @@ export const play = {
   },
   /** Above the choice to build where no card is left. */
   nothingLeft: { buildBoat: 'Build a boat for 2 wood', buildHouse: 'Build a house for 2 stone' },
-  /** Behind the own points. */
-  othersPoints: (list: string, hidden: readonly Hidden[]): string =>
-    `Points of the others${without(hidden)}: ${list} (see o)`,
+  /** Behind the own points: those of all, as far as all can see them. */
+  pointsInTheOpen: (list: string, hidden: readonly Hidden[]): string =>
+    `Points in the open${without(hidden)}: ${list} (see o)`,
   openPoints: (hidden: readonly Hidden[]): string => `Points if the game ended now${without(hidden)}:`,
   /** Before a plan is finished, behind what it leaves behind. */
   finishAnyway: (number: number): string =>
-    `All the same? Then type ${number}. (w: no such question any more)`,
+    `All the same? Then type ${number} or f. (w: no such question any more)`,
   question: {
     on: 'From now on there is a question before useful tiles stay behind.',
     off: 'From now on you finish and pass without a question; w brings it back.',
@@ -72,6 +72,7 @@ chose before (play --ask-all: always). Or type one of these:
   l          the log of what happened
   t          a tip: what a good bot would do in your place, and why
   u          undo, back to the last thing that was revealed or someone else did
+  f          finish: end the planning or the turn, draw, decline, pass
   w          the question before useful tiles stay behind: off, or on again
   ?          what is not possible now, and why; ? WORD narrows it: ? house
   s FILE     save the game so far; play --resume FILE goes on with it
@@ -86,6 +87,7 @@ chose before (play --ask-all: always). Or type one of these:
     `Stopped at ${word} (${choice}): it is not possible any more.${rest === '' ? '' : ` Not done either: ${rest}.`}`,
   typedTooFar: (rest: string): string =>
     `Not done: ${rest}. Something was revealed or someone else has acted, so look first.`,
+  nothingToFinish: 'There is nothing to finish here: choose something.',
   nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
   undone: 'Undone.',
   noRival: (number: string): string => `No other player has the number ${number.slice(0, 10)}.`,

@@ -1,5 +1,5 @@
 import type { Location, ReadableMove } from '@altiplano/rules';
-import { labelOf, type Message, plain, sentence, type Sight } from '@altiplano/text';
+import { isAnswer, labelOf, mainMove, type Message, plain, sentence, type Sight } from '@altiplano/text';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,6 @@ import { useMedia } from '../layout/use-media.ts';
 import { insideOf } from '../message/inside-of.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { grouped } from '../play/grouping.ts';
-import { isAnswer, mainMove } from '../play/main-move.ts';
 import { useTable } from '../state/at-table.ts';
 import { usePart } from '../state/use-cells.ts';
 import styles from './choice-panel.module.css';

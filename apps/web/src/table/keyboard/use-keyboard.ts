@@ -1,7 +1,7 @@
+import { mainMove } from '@altiplano/text';
 import { useEffect, useRef } from 'react';
 import { aheadKey } from '../ahead/ahead-keys.ts';
 import { topicOf } from '../guide/topics.ts';
-import { mainMove } from '../play/main-move.ts';
 import { seatsByKey } from '../players/player-order.ts';
 import type { AtTable } from '../state/at-table.ts';
 import { goToPart, showPlayer, walk } from './walking.ts';

@@ -16,9 +16,9 @@ import {
   readMove,
   writeMove,
 } from '@altiplano/rules';
+import { mainMove } from '@altiplano/text';
 import { describe, expect, test } from 'vitest';
 import { choicesFor, indexed } from './choices.ts';
-import { mainMove } from './main-move.ts';
 import { meantMove } from './meant.ts';
 import { pathsOf } from './paths.ts';
 

@@ -1,4 +1,14 @@
-import { labelOf, phraseOf, plain, roundText, sentence, statusOf } from '@altiplano/text';
+import {
+  isAnswer,
+  isQuiet,
+  labelOf,
+  mainMove,
+  phraseOf,
+  plain,
+  roundText,
+  sentence,
+  statusOf,
+} from '@altiplano/text';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useIsOver } from '../end/use-is-over.ts';
@@ -6,7 +16,6 @@ import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { thingAt } from '../play/meant.ts';
-import { isAnswer, isQuiet, mainMove } from '../play/main-move.ts';
 import { useAhead } from '../ahead/use-ahead.ts';
 import { useHintOff } from '../front/use-hint-off.ts';
 import { useTable } from '../state/at-table.ts';

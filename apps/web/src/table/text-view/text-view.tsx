@@ -1,6 +1,5 @@
-import { plain, roundText, sentence, spread, statusOf, type Sight } from '@altiplano/text';
+import { mainMove, plain, roundText, sentence, type Sight, spread, statusOf } from '@altiplano/text';
 import { grouped, worded } from '../play/grouping.ts';
-import { mainMove } from '../play/main-move.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './text-view.module.css';
 import { TextMarket } from './text-market.tsx';
