@@ -11,7 +11,8 @@ export const info: typeof english = {
   takingBack: 'vor dem Ziehen dürfen Plättchen zurück auf Planungsfelder, die dann nicht frei sind (D1)',
   turns: 'reihum handeln, je Zug eine Aktion, bis alle gepasst haben (A1)',
   actions: 'Eine Aktion je Zug, dort, wo deine Figur steht (A1, A2)',
-  tiles: 'Plättchen, die dort liegen, bezahlen; sie und was du erhältst kommen in die Kiste (A5)',
+  tiles:
+    'Plättchen, die dort liegen, bezahlen; sie und was du erhältst kommen in die Kiste und so wieder in den Beutel: nichts davon ist verloren (A5)',
   oneOrMore: 'so oft, wie es daliegt',
   boat: (points) => `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware (A29)`,
   house: (points) =>

@@ -10,7 +10,8 @@ export const info = {
   takingBack: 'before drawing, tiles may come back to planning spaces, which then are not free (D1)',
   turns: 'act in turns, one action each, until all have passed (A1)',
   actions: 'One action each turn, where your figure stands (A1, A2)',
-  tiles: 'Tiles lying there pay for it; they and what you get go to the container (A5)',
+  tiles:
+    'Tiles lying there pay for it; they and what you get go to the container and so back into your bag: what you pay is not lost (A5)',
   oneOrMore: 'as often as you have it there',
   boat: (points: number): string =>
     `2 wood → a boat: ${words.points(points)}, and a tile of its good at once (A29)`,
