@@ -37,6 +37,16 @@ for (const [width, height] of [
       await expect(cards).toBeInViewport({ ratio: 0.9 });
     });
 
+    test('what the others did meanwhile is told in short, and in full a tap away', async ({ page, said }) => {
+      const table = await beginQuick(page, said);
+      const recap = page.getByRole('region', { name: said.table.recap });
+      await seatAt(table, { hands: finger }).playUntil(() => recap.isVisible());
+      await recap.getByRole('button').first().tap();
+      const log = page.getByRole('tab', { name: said.table.log });
+      await expect(log).toHaveAttribute('aria-selected', 'true');
+      await expect(recap).toHaveCount(0);
+    });
+
     test('a round by touch: no scrolling sideways, no small targets, in every tab', async ({
       page,
       said,

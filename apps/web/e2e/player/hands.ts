@@ -48,12 +48,17 @@ function stopsTo(target: Locator): Promise<number> {
   );
 }
 
-/** A keyboard, and nothing else: Tab to get there, Enter to press. */
+/** Nobody presses Tab more often than this for what has a key of its own. */
+const FAR = 8;
+
+/** A keyboard, and nothing else: Tab to get there and Enter to press, or the key that is named on what lies far away. */
 export function keyboard(page: Page): Hands {
   return {
     async press(target) {
       for (let tries = 0; tries < 5; tries++) {
         const stops = await stopsTo(target);
+        const key = await target.getAttribute('aria-keyshortcuts', { timeout: TIMEOUT });
+        if (key !== null && Math.abs(stops) > FAR) return page.keyboard.press(key.toLowerCase());
         for (let stop = 0; stop < Math.abs(stops); stop++) {
           await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
         }
