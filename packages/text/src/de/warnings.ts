@@ -32,11 +32,11 @@ export const warnings: WarningTexts = {
   },
   idleFood: {
     name: 'Nahrung ohne Reise',
-    says: 'Auf Bewegungsfeldern liegt Nahrung, obwohl du auch so überall hinkommst.',
+    says: 'Auf Bewegungsfeldern liegt Nahrung, obwohl du auch so an ebenso viele Orte kommst.',
     warns: ({ tiles }) =>
       tiles === 1
-        ? say`Eine Nahrung auf den Bewegungsfeldern ist übrig: Du kommst auch ohne sie überall hin.`
-        : say`${tiles} Nahrung auf den Bewegungsfeldern sind übrig: Du kommst auch ohne sie überall hin.`,
+        ? say`Eine Nahrung auf den Bewegungsfeldern ist übrig: Ohne sie kommst du an ebenso viele Orte.`
+        : say`${tiles} Nahrung auf den Bewegungsfeldern sind übrig: Ohne sie kommst du an ebenso viele Orte.`,
   },
   unplacedTile: {
     name: 'Übrige Plättchen',

@@ -31,11 +31,11 @@ export const warnings: WarningTexts = {
   },
   idleFood: {
     name: 'Food that moves nobody',
-    says: 'Food lies on movement spaces although you get everywhere without it.',
+    says: 'Food lies on movement spaces although you reach as many places without it.',
     warns: ({ tiles }) =>
       tiles === 1
-        ? say`One food on the movement spaces is to spare: you get everywhere without it.`
-        : say`${tiles} food on the movement spaces are to spare: you get everywhere without them.`,
+        ? say`One food on the movement spaces is to spare: you reach as many places without it.`
+        : say`${tiles} food on the movement spaces are to spare: you reach as many places without them.`,
   },
   unplacedTile: {
     name: 'Tiles left over',

@@ -10,7 +10,7 @@ import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './guide-bar.module.css';
-import { type GuideNote, guideNote } from './guide-note.ts';
+import { type GuideNote, guideNote, progressOf } from './guide-note.ts';
 import { topicOf } from './topics.ts';
 
 /** Points at the part of the table that a note speaks of; every part carries its name. */
@@ -44,8 +44,7 @@ function Note({ seat }: { seat: number }) {
   const { guided } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   // There a long note ends in dots until it is touched.
   const isSmall = useMedia('(max-width: 47.99rem)');
-  const canTakeBack = legal.some(({ type }) => type === 'takeBack');
-  const note = guideNote(seen, seat, { hasActed, canTakeBack }, new Set(guided));
+  const note = guideNote(seen, seat, progressOf(legal, hasActed), new Set(guided));
   const help = useHelpTexts(note.kind === 'step');
   const written = useMemo(() => (help === null ? null : createHelp(help, names)), [help, names]);
   usePointing('where' in note ? note.where : null);

@@ -12,9 +12,9 @@ import {
 } from '@altiplano/rules';
 import { GUIDE_STEPS } from '@altiplano/text';
 import { expect, test } from 'vitest';
-import { guideNote } from './guide-note.ts';
+import { guideNote, progressOf } from './guide-note.ts';
 
-const LYING = { hasActed: false, canTakeBack: true };
+const LYING = { hasActed: false, canTakeBack: true, mayTravel: true, mayAct: true, mayPass: true };
 
 function firstGame() {
   const game = createGame({ components: shippedPack, options: DEFAULT_OPTIONS, seed: 'guide' });
@@ -111,7 +111,7 @@ test('who has acted is told what is left to do', () => {
 });
 
 test('where nothing lies that could be taken back, only drawing is spoken of', () => {
-  const nothing = { hasActed: false, canTakeBack: false };
+  const nothing = { ...LYING, hasActed: false, canTakeBack: false };
   expect(guideNote(seenIn(3, 'takeBack'), 0, nothing, unread)).toEqual({
     kind: 'now',
     about: 'onlyDraw',
@@ -121,5 +121,35 @@ test('where nothing lies that could be taken back, only drawing is spoken of', (
   expect(guideNote(seenIn(2, 'takeBack'), 0, nothing, unread)).toMatchObject({
     step: 'again',
     where: 'main',
+  });
+});
+
+test.each([
+  ['turn', { mayPass: true, mayAct: true }],
+  ['arrived', { mayPass: false, mayAct: true }],
+  ['elsewhere', { mayPass: true, mayAct: false }],
+  ['acted', { hasActed: true }],
+  ['onlyEnd', { hasActed: true, mayTravel: false }],
+] as const)('on a turn the guide says only what is possible: %s', (about, progress) => {
+  const seen = seenIn(3, 'turn');
+  const [own, ...others] = seen.players;
+  if (own === undefined) throw new Error('nobody sits there');
+  const standing = { ...seen, players: [{ ...own, figure: 'farm' as const }, ...others] };
+  const note = guideNote(standing, 0, { ...LYING, ...progress }, new Set(GUIDE_STEPS));
+  expect(note).toMatchObject({ kind: 'now', about });
+});
+
+test('what is possible is read from the moves that are', () => {
+  const only = progressOf([{ type: 'endTurn' }], true);
+  expect(only).toEqual({
+    hasActed: true,
+    canTakeBack: false,
+    mayTravel: false,
+    mayAct: false,
+    mayPass: false,
+  });
+  expect(progressOf([{ type: 'pass' }, { type: 'buildRoad', extras: [] }], false)).toMatchObject({
+    mayAct: true,
+    mayPass: true,
   });
 });

@@ -1,4 +1,4 @@
-import type { PlayerView, View } from '@altiplano/rules';
+import type { Location, MoveType, PlayerView, ReadableMove, View } from '@altiplano/rules';
 import { type Decision, type GuideStep, nextStep } from '@altiplano/text';
 
 /** A part of the table that the guide points at. */
@@ -17,7 +17,18 @@ export type Where =
   | 'end';
 
 /** What is to be said of a decision depends on how far it has come. */
-export type Moment = Decision | 'onlyDraw' | 'planned' | 'unset' | 'acted';
+export type Moment =
+  | Decision
+  | 'onlyDraw'
+  | 'planned'
+  | 'unset'
+  /** Who has moved must act (A3). */
+  | 'arrived'
+  /** There is nothing to do where the figure stands. */
+  | 'elsewhere'
+  | 'acted'
+  /** Acted, and no way to move is left. */
+  | 'onlyEnd';
 
 /** What the guide says now: a note of the first game, or what the decision is about. */
 export type GuideNote =
@@ -53,7 +64,10 @@ const NOW_AT: Record<Moment, Where> = {
   planned: 'main',
   unset: 'ring',
   turn: 'board',
+  arrived: 'here',
+  elsewhere: 'ring',
   acted: 'main',
+  onlyEnd: 'main',
   steps: 'choices',
   corn: 'warehouse',
   lift: 'board',
@@ -63,19 +77,43 @@ const NOW_AT: Record<Moment, Where> = {
 };
 
 /** Moments in which what the decision is about has been done. */
-const DONE: readonly Moment[] = ['planned', 'acted'];
+const DONE: readonly Moment[] = ['planned', 'acted', 'onlyEnd'];
+
+/** What is no action of a turn. */
+const BESIDE: readonly MoveType[] = ['travel', 'setFigure', 'pass', 'endTurn'];
 
 /** How far a decision has come: something was done in this turn, or tiles lie there that can be taken back. */
 interface Progress {
   readonly hasActed: boolean;
   readonly canTakeBack: boolean;
+  readonly mayTravel: boolean;
+  readonly mayAct: boolean;
+  readonly mayPass: boolean;
 }
 
-function momentOf(player: PlayerView, decision: Decision, { hasActed, canTakeBack }: Progress): Moment {
+/** What of a turn is possible now, from the moves that are. */
+export function progressOf(legal: readonly ReadableMove[], hasActed: boolean): Progress {
+  const has = (type: MoveType): boolean => legal.some((move) => move.type === type);
+  return {
+    hasActed,
+    canTakeBack: has('takeBack'),
+    mayTravel: has('travel'),
+    mayAct: legal.some(({ type }) => !BESIDE.includes(type)),
+    mayPass: has('pass'),
+  };
+}
+
+function turnOf(figure: Location | null, { hasActed, mayTravel, mayAct, mayPass }: Progress): Moment {
+  if (hasActed) return mayTravel ? 'acted' : 'onlyEnd';
+  if (figure === null) return 'unset';
+  if (!mayAct) return 'elsewhere';
+  return mayPass ? 'turn' : 'arrived';
+}
+
+function momentOf(player: PlayerView, decision: Decision, progress: Progress): Moment {
   const { planning, figure } = player;
-  if (decision === 'turn' && hasActed) return 'acted';
-  if (decision === 'turn' && figure === null) return 'unset';
-  if (decision === 'takeBack' && !canTakeBack) return 'onlyDraw';
+  if (decision === 'turn') return turnOf(figure, progress);
+  if (decision === 'takeBack' && !progress.canTakeBack) return 'onlyDraw';
   const isPlanned = decision === 'plan' && Object.values(planning).every((tiles) => tiles === 0);
   return isPlanned ? 'planned' : decision;
 }

@@ -25,7 +25,10 @@ export const guideEn = {
     unset:
       'Set your figure on the place where you want to act first. What else you have planned should be within its reach.',
     turn: 'Green is what you can do here. Go on to where your tiles lie, then act. Pass when nothing is left.',
+    arrived: 'You have moved: now act here. Green is what you can do.',
+    elsewhere: 'There is nothing for you to do here. Go on to where your tiles lie, then act; or pass.',
     acted: 'Your action is done. You may still move, to be in the right place next turn; then end the turn.',
+    onlyEnd: 'Your action is done, and you have no way left to move: end the turn.',
     steps: 'More tiles can go into this action. Choose the next one, or say that it is enough.',
     corn: 'Corn stands in for any good. Best it fills a row that is nearly full.',
     lift: 'Choose tiles to lift from your board. You put them down again elsewhere.',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useAhead } from '../ahead/use-ahead.ts';
 import { useIsPast } from '../log/log-context.ts';
@@ -30,6 +30,14 @@ export function RecapStrip() {
   const last = lines.at(-1)?.number ?? 0;
   const [readTo, setReadTo] = useState(0);
   if (isHeard && readTo < last) setReadTo(last);
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const hear = ({ target }: MouseEvent): void => {
+      if (target instanceof Node && strip.current?.contains(target) === false) setReadTo(last);
+    };
+    document.addEventListener('click', hear);
+    return () => document.removeEventListener('click', hear);
+  }, [last]);
   const recap = useMemo(
     () => (isAsked ? recapOf(lines, seat, readTo, names) : null),
     [isAsked, lines, seat, readTo, names],
@@ -40,7 +48,7 @@ export function RecapStrip() {
     part.set('log');
   };
   return (
-    <section className={styles.strip} aria-label={words.recap}>
+    <section ref={strip} className={styles.strip} aria-label={words.recap}>
       <button type="button" className={styles.read} title={words.recapInLog} onClick={read}>
         <strong className={styles.title}>{words.recap}</strong>
         {recap.messages.map((message, index) => (

@@ -29,7 +29,8 @@ export function PlayerNumbers({ player, traveler }: PlayerNumbersProps) {
         picture={(title) => <Coin size={18} title={title} />}
         value={player.coins}
       />
-      {traveler !== 'off' && (
+      {/* Only what was collected: those at the end count much besides. */}
+      {player.points > 0 && (
         <Number
           about="term:point"
           of={words.collected}
