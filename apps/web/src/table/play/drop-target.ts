@@ -35,6 +35,12 @@ export function targetAt(at: Point, source: HTMLElement): HTMLElement | null {
   return around === null || around === undefined ? null : (openIn(around, source)[0] ?? null);
 }
 
+/** The spot at a point on which what is let go cannot come to lie. */
+export function closedSpotAt({ x, y }: Point, source: HTMLElement): string | undefined {
+  const closed = seenAt(x, y)?.closest<HTMLElement>('[data-spot]:not([data-open])')?.dataset['spot'];
+  return closed === source.dataset['spot'] ? undefined : closed;
+}
+
 /** Shows where something would come to lie; null: nowhere. */
 export function createAim() {
   let target: HTMLElement | null = null;

@@ -1,6 +1,6 @@
 import type { Frame } from '../state/frame.ts';
 import { edgeScroll, type Point } from './drop-spot.ts';
-import { createAim, targetAt } from './drop-target.ts';
+import { closedSpotAt, createAim, targetAt } from './drop-target.ts';
 
 /** A finger that has moved so far drags; before, it may still be a tap. */
 const STARTS = 10;
@@ -9,7 +9,7 @@ const ABOVE = 36;
 /** So many pictures a finger rests near an edge before the column goes on: it may only be passing. */
 const PASSING = 15;
 
-type Table = Pick<Frame, 'hand' | 'press' | 'letGo' | 'lying'>;
+type Table = Pick<Frame, 'hand' | 'press' | 'explain' | 'letGo' | 'lying'>;
 
 interface Touch {
   readonly id: number;
@@ -58,7 +58,7 @@ function carriedOf(source: HTMLElement): HTMLElement {
  * Lets a finger drag what carries the mark `data-movable`. The browser's own dragging begins with a long press, which
  * tells about a thing here, and not every browser has it for fingers.
  */
-export function listenToFingers({ hand, press, letGo, lying }: Table): () => void {
+export function listenToFingers({ hand, press, explain, letGo, lying }: Table): () => void {
   let touch: Touch | null = null;
   let carried: HTMLElement | null = null;
   let scroller: Element | null = null;
@@ -123,10 +123,12 @@ export function listenToFingers({ hand, press, letGo, lying }: Table): () => voi
       if (wasCarried) aim.at(targetAt(above(touch.at), touch.source) ?? targetAt(touch.at, touch.source));
       const spot = aim.spot();
       lying.land(aim.space() ?? '');
+      const closed = wasCarried ? closedSpotAt(above(touch.at), touch.source) : undefined;
       stop();
       if (!wasCarried) return;
-      if (spot === undefined) letGo();
-      else press(spot);
+      if (spot !== undefined) return press(spot);
+      if (closed !== undefined) explain(closed);
+      letGo();
     },
     pointercancel({ pointerId }: PointerEvent) {
       if (touch === null || touch.id !== pointerId) return;

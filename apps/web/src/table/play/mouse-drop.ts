@@ -3,17 +3,22 @@ import {
   type ElementDropTargetEventBasePayload,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Frame } from '../state/frame.ts';
-import { createAim, targetAt } from './drop-target.ts';
+import type { Point } from './drop-spot.ts';
+import { closedSpotAt, createAim, targetAt } from './drop-target.ts';
 
-function targetOf({ location, source }: ElementDropTargetEventBasePayload): HTMLElement | null {
+function pointOf({ location }: ElementDropTargetEventBasePayload): Point {
   const { clientX: x, clientY: y } = location.current.input;
-  return targetAt({ x, y }, source.element);
+  return { x, y };
 }
 
-type Table = Pick<Frame, 'press' | 'letGo' | 'lying'>;
+function targetOf(drag: ElementDropTargetEventBasePayload): HTMLElement | null {
+  return targetAt(pointOf(drag), drag.source.element);
+}
 
-/** Lets a mouse drop what it drags on whatever is open for it; anywhere else it is let go. */
-export function listenToDrops({ press, letGo, lying }: Table): () => void {
+type Table = Pick<Frame, 'press' | 'explain' | 'letGo' | 'lying'>;
+
+/** Lets a mouse drop what it drags on whatever is open for it; anywhere else it is let go, and a space that is closed says why. */
+export function listenToDrops({ press, explain, letGo, lying }: Table): () => void {
   const aim = createAim();
   const stop = dropTargetForElements({
     element: document.body,
@@ -26,8 +31,10 @@ export function listenToDrops({ press, letGo, lying }: Table): () => void {
       const spot = aim.spot();
       lying.land(aim.space() ?? '');
       aim.at(null);
-      if (spot === undefined) letGo();
-      else press(spot);
+      if (spot !== undefined) return press(spot);
+      const closed = closedSpotAt(pointOf(drag), drag.source.element);
+      if (closed !== undefined) explain(closed);
+      letGo();
     },
   });
   return () => {
