@@ -40,7 +40,12 @@ for (const [width, height] of [
     test('what the others did meanwhile is told in short, and in full a tap away', async ({ page, said }) => {
       const table = await beginQuick(page, said);
       const recap = page.getByRole('region', { name: said.table.recap });
-      await seatAt(table, { hands: finger }).playUntil(() => recap.isVisible());
+      // It goes with the next press: once the person is asked again, it is looked for before that.
+      await seatAt(table, { hands: finger }).playUntil(async () => {
+        await page.waitForTimeout(300);
+        await table.asked.first().waitFor();
+        return recap.isVisible();
+      });
       await recap.getByRole('button').first().tap();
       const log = page.getByRole('tab', { name: said.table.log });
       await expect(log).toHaveAttribute('aria-selected', 'true');
