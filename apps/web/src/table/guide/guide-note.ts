@@ -1,5 +1,6 @@
 import type { Location, MoveType, PlayerView, ReadableMove, View } from '@altiplano/rules';
 import { type Decision, type GuideStep, nextStep } from '@altiplano/text';
+import { mayAct } from '../play/turn-moves.ts';
 
 /** A part of the table that the guide points at. */
 export type Where =
@@ -79,9 +80,6 @@ const NOW_AT: Record<Moment, Where> = {
 /** Moments in which what the decision is about has been done. */
 const DONE: readonly Moment[] = ['planned', 'acted', 'onlyEnd'];
 
-/** What is no action of a turn. */
-const BESIDE: readonly MoveType[] = ['travel', 'setFigure', 'pass', 'endTurn'];
-
 /** How far a decision has come: something was done in this turn, or tiles lie there that can be taken back. */
 interface Progress {
   readonly hasActed: boolean;
@@ -98,15 +96,16 @@ export function progressOf(legal: readonly ReadableMove[], hasActed: boolean): P
     hasActed,
     canTakeBack: has('takeBack'),
     mayTravel: has('travel'),
-    mayAct: legal.some(({ type }) => !BESIDE.includes(type)),
+    mayAct: mayAct(legal),
     mayPass: has('pass'),
   };
 }
 
-function turnOf(figure: Location | null, { hasActed, mayTravel, mayAct, mayPass }: Progress): Moment {
+function turnOf(figure: Location | null, progress: Progress): Moment {
+  const { hasActed, mayTravel, mayPass } = progress;
   if (hasActed) return mayTravel ? 'acted' : 'onlyEnd';
   if (figure === null) return 'unset';
-  if (!mayAct) return 'elsewhere';
+  if (!progress.mayAct) return 'elsewhere';
   return mayPass ? 'turn' : 'arrived';
 }
 

@@ -1,8 +1,6 @@
 import type { MoveType, ReadableMove } from '@altiplano/rules';
+import { mayAct } from '../play/turn-moves.ts';
 import type { AtTable } from '../state/at-table.ts';
-
-/** What is no action of a turn. */
-const BESIDE: readonly MoveType[] = ['travel', 'setFigure', 'pass', 'endTurn'];
 
 type Known = Pick<AtTable, 'own' | 'legal' | 'info' | 'words' | 'texts' | 'hasActed'>;
 
@@ -24,14 +22,14 @@ function isOf(type: MoveType): (move: ReadableMove) => boolean {
 
 function turnStatus({ own, legal, words, texts, hasActed }: Known, canUndo: boolean): string | null {
   const mayTravel = legal.some(isOf('travel'));
-  const mayAct = legal.some(({ type }) => !BESIDE.includes(type));
+  const canAct = mayAct(legal);
   if (hasActed) return mayTravel ? null : words.onlyEnd;
   if (legal.some(isOf('setFigure'))) return words.setFirst;
   if (legal.some(isOf('pass'))) {
-    if (mayTravel && mayAct) return null;
-    return mayTravel ? words.travelOrPass : mayAct ? words.actOrPass : words.onlyPass;
+    if (mayTravel && canAct) return null;
+    return mayTravel ? words.travelOrPass : canAct ? words.actOrPass : words.onlyPass;
   }
   const figure = own?.figure ?? null;
   const here = figure === null ? '' : texts.words.at(figure);
-  return words.mustAct({ here, mayTravel, mayAct, canUndo });
+  return words.mustAct({ here, mayTravel, mayAct: canAct, canUndo });
 }
