@@ -3,18 +3,10 @@ import { shippedPack } from '@altiplano/pack';
 import type { GameEvent } from '@altiplano/rules';
 import { loadTexts, naming } from '@altiplano/text';
 import { expect, test } from 'vitest';
+import { got, line, passed } from '../../testing/log-lines.ts';
 import { announced } from './announced.ts';
 
 const names = naming(await loadTexts('en'), shippedPack, ['You', 'Ana', 'Ben']);
-let number = 0;
-
-function line(seat: number, ...events: GameEvent[]): LogLine {
-  number++;
-  return { number, at: 0, deed: { kind: 'played', seat, by: 'person' }, events, void: false, round: 3, seat };
-}
-
-const got = (seat: number, thing: string): GameEvent => ({ type: 'gained', seat, thing });
-const passed = (seat: number): GameEvent => ({ type: 'passed', seat });
 
 test('all that others did since is told, also if it comes at once', () => {
   const [before, ana, ben] = [line(1, got(1, 'ore')), line(1, got(1, 'wood')), line(2, passed(2))];

@@ -3,18 +3,10 @@ import { shippedPack } from '@altiplano/pack';
 import type { GameEvent } from '@altiplano/rules';
 import { loadTexts, naming, plain } from '@altiplano/text';
 import { expect, test } from 'vitest';
+import { got, line, passed } from '../../testing/log-lines.ts';
 import { recapOf } from './recap.ts';
 
 const names = naming(await loadTexts('en'), shippedPack, ['You', 'Ana', 'Ben']);
-let number = 0;
-
-function line(seat: number, ...events: GameEvent[]): LogLine {
-  number++;
-  return { number, at: 0, deed: { kind: 'played', seat, by: 'person' }, events, void: false, round: 3, seat };
-}
-
-const got = (seat: number, thing: string): GameEvent => ({ type: 'gained', seat, thing });
-const passed = (seat: number): GameEvent => ({ type: 'passed', seat });
 const ended = (seat: number): GameEvent => ({ type: 'turnEnded', seat });
 
 function told(lines: readonly LogLine[], readTo = 0): string[] {
