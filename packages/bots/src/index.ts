@@ -1,5 +1,5 @@
 export type { Bot, Budget, Thought } from './bot.ts';
-export { BOT_NAMES, type BotName, BOTS, isBotName } from './bots.ts';
+export { BOT_NAMES, type BotName, BOTS, botsWith, isBotName } from './bots.ts';
 export { choose, ponder, stepsFor } from './choose.ts';
 export { createDice, type Dice } from './dice.ts';
 export type { Candidate, Difference, Reasons } from './reasons/reasons.ts';

@@ -30,6 +30,7 @@ export function arenaJson(report: ArenaReport): ArenaReport {
     share: rounded(share, 4),
     ci95: [rounded(ci95[0], 4), rounded(ci95[1], 4)],
     meanMargin: rounded(report.meanMargin, 3),
+    marginCi95: [rounded(report.marginCi95[0], 3), rounded(report.marginCi95[1], 3)],
     meanRank: rounded(report.meanRank, 3),
     p95MoveMs: rounded(report.p95MoveMs, 3),
     p95PlanMs: rounded(report.p95PlanMs, 3),
@@ -51,13 +52,14 @@ export function arenaTable(report: ArenaReport, texts: Texts): string {
   const number = (value: number, places = 1): string => rounded(value, places).toLocaleString(texts.language);
   const percent = (share: number): string => `${number(100 * share)} %`;
   const [low, high] = report.ci95;
+  const [marginLow, marginHigh] = report.marginCi95;
   const lines: [string, string][] = [
     [arena.candidate, arena.withBudget(report.candidate, number(budget.plan), number(budget.action))],
     [arena.against, arena.rivals(report.against, players - 1)],
     [arena.games, arena.blocks(number(games), number(games / players), players)],
     [arena.share, arena.shares(percent(report.share), percent(1 / players))],
     [arena.interval, arena.between(percent(low), percent(high))],
-    [arena.margin, arena.margins(number(report.meanMargin))],
+    [arena.margin, arena.margins(number(report.meanMargin), number(marginLow), number(marginHigh))],
     [arena.rank, arena.ranks(number(report.meanRank, 2))],
     [arena.points, arena.bothPoints(number(report.meanScore), number(report.meanRivalScore))],
     [arena.rounds, arena.ranks(number(report.meanRounds))],

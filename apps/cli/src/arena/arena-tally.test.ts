@@ -30,6 +30,9 @@ test('shares by block, shared wins in parts, margins, ranks and times', () => {
   // Block shares 1 and 0.25: mean 0.625, standard error 0.375.
   expect(figures.ci95[0]).toBe(0);
   expect(figures.ci95[1]).toBe(1);
+  // Margins 10, 4, −2 and 0: by block 7 and −1, standard error 4.
+  expect(figures.marginCi95[0]).toBeCloseTo(3 - 1.959964 * 4, 5);
+  expect(figures.marginCi95[1]).toBeCloseTo(3 + 1.959964 * 4, 5);
   expect(figures.p95MoveMs / 8).toBeCloseTo(1, 1);
   expect(figures.p95PlanMs / 70).toBeCloseTo(1, 1);
 });

@@ -13,7 +13,9 @@ export interface ArenaFigures {
   readonly ci95: readonly [low: number, high: number];
   readonly wins: number;
   readonly sharedWins: number;
+  /** Points ahead of the best rival. */
   readonly meanMargin: number;
+  readonly marginCi95: readonly [low: number, high: number];
   readonly meanRank: number;
   readonly meanScore: number;
   readonly meanRivalScore: number;
@@ -30,7 +32,7 @@ export interface ArenaTally {
 
 export function createArenaTally(players: number): ArenaTally {
   const blockShares = createRunningMean();
-  const margin = createRunningMean();
+  const blockMargins = createRunningMean();
   const rank = createRunningMean();
   const own = createRunningMean();
   const rivals = createRunningMean();
@@ -41,6 +43,7 @@ export function createArenaTally(players: number): ArenaTally {
   let wins = 0;
   let sharedWins = 0;
   let shareOfBlock = 0;
+  let marginOfBlock = 0;
   return {
     add(game, index) {
       const seat = candidateSeat(index, players);
@@ -52,11 +55,13 @@ export function createArenaTally(players: number): ArenaTally {
         else sharedWins++;
         shareOfBlock += 1 / game.winners.length;
       }
+      marginOfBlock += points - Math.max(...others);
       if (seat === players - 1) {
         blockShares.add(shareOfBlock / players);
+        blockMargins.add(marginOfBlock / players);
         shareOfBlock = 0;
+        marginOfBlock = 0;
       }
-      margin.add(points - Math.max(...others));
       rank.add(ranks(finishingOrder(game.points, game.coins))[seat] as number);
       own.add(points);
       for (const other of others) rivals.add(other);
@@ -67,13 +72,15 @@ export function createArenaTally(players: number): ArenaTally {
     total() {
       const share = blockShares.mean();
       const halfWidth = blockShares.margin95();
+      const margin = blockMargins.mean();
       return {
         games,
         share,
         ci95: [Math.max(0, share - halfWidth), Math.min(1, share + halfWidth)],
         wins,
         sharedWins,
-        meanMargin: margin.mean(),
+        meanMargin: margin,
+        marginCi95: [margin - blockMargins.margin95(), margin + blockMargins.margin95()],
         meanRank: rank.mean(),
         meanScore: own.mean(),
         meanRivalScore: rivals.mean(),

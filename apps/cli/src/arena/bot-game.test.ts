@@ -2,13 +2,13 @@ import type { BotName } from '@altiplano/bots';
 import { steadyPack } from '@altiplano/pack/testing';
 import { DEFAULT_OPTIONS, type Options } from '@altiplano/rules';
 import { expect, test } from 'vitest';
-import { playBotGame } from './bot-game.ts';
+import { botGames } from './bot-game.ts';
 
 const seats = Array.from({ length: 5 }, () => ({ bot: 'random' as const }));
 
 function played(options: Partial<Options>, seed: string, timed: number | null = null) {
   const all = { ...DEFAULT_OPTIONS, ...options };
-  return playBotGame(steadyPack, all, { seed, seats: seats.slice(0, all.players), timed });
+  return botGames({ pack: steadyPack, options: all })({ seed, seats: seats.slice(0, all.players), timed });
 }
 
 test.each<Partial<Options>>([
@@ -36,5 +36,5 @@ test('only the timed seat is timed: its plans, one a round, and its other decisi
 
 test('a bot that fails is not passed over', () => {
   const job = { seed: 's', seats: [{ bot: 'nobody' as BotName }, { bot: 'random' as const }], timed: null };
-  expect(() => playBotGame(steadyPack, { ...DEFAULT_OPTIONS, players: 2 }, job)).toThrow();
+  expect(() => botGames({ pack: steadyPack, options: { ...DEFAULT_OPTIONS, players: 2 } })(job)).toThrow();
 });

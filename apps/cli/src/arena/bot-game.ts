@@ -1,4 +1,4 @@
-import { BOTS, type BotName, type Budget, choose } from '@altiplano/bots';
+import { type Bot, type BotName, BOTS, botsWith, type Budget, choose, type Net } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import {
   apply,
@@ -18,6 +18,16 @@ import { startStopwatch } from './stopwatch.ts';
 export interface BotSeat {
   readonly bot: BotName;
   readonly budget?: Budget;
+  /** Thinks with the nets on trial, not with those shipped. */
+  readonly onTrial?: boolean;
+}
+
+/** What all games of a series have in common. */
+export interface SharedByBotGames {
+  readonly pack: Pack;
+  readonly options: Options;
+  /** Nets to be tried. */
+  readonly nets?: readonly Net[] | undefined;
 }
 
 /** A whole game to be played by bots. */
@@ -44,14 +54,26 @@ const MOST_DECISIONS = 20_000;
 const buffer = createMoveBuffer();
 
 /** A bot's choice among several legal moves. */
-function chosenMove(game: Game, seat: number, { bot, budget }: BotSeat, seed: string, count: number): number {
-  const move = choose(BOTS[bot], game, seat, seed, budget ?? BOTS[bot].budget);
+function chosenMove(
+  game: Game,
+  seat: number,
+  bot: Bot,
+  budget: Budget | undefined,
+  seed: string,
+  count: number,
+): number {
+  const move = choose(bot, game, seat, seed, budget);
   if (buffer.subarray(0, count).includes(move)) return move;
-  throw new Error(`${bot} on seat ${seat} chose move ${move}, which is not legal`);
+  throw new Error(`${bot.name} on seat ${seat} chose move ${move}, which is not legal`);
 }
 
-/** Plays a game of bots to its end. The same pack, options and job give the same game; only the times differ. */
-export function playBotGame(pack: Pack, options: Options, job: BotGameJob): BotGame {
+/** Prepares games of bots; each is played to its end. The same pack, options, nets and job give the same game; only the times differ. */
+export function botGames({ pack, options, nets }: SharedByBotGames): (job: BotGameJob) => BotGame {
+  const onTrial = nets === undefined ? BOTS : botsWith(nets);
+  return (job) => playBotGame(pack, options, job, (seat) => (seat.onTrial ? onTrial : BOTS)[seat.bot]);
+}
+
+function playBotGame(pack: Pack, options: Options, job: BotGameJob, botAt: (seat: BotSeat) => Bot): BotGame {
   const { seed, seats, timed } = job;
   const game = newGame(pack, options, seed);
   const stopwatch = startStopwatch();
@@ -65,7 +87,8 @@ export function playBotGame(pack: Pack, options: Options, job: BotGameJob): BotG
       continue;
     }
     const began = performance.now();
-    const move = chosenMove(game, seat, seats[seat] as BotSeat, `${seed}/${seat}/${decisions}`, count);
+    const who = seats[seat] as BotSeat;
+    const move = chosenMove(game, seat, botAt(who), who.budget, `${seed}/${seat}/${decisions}`, count);
     if (seat === timed) stopwatch.add(game.state, performance.now() - began);
     apply(game, seat, move);
   }

@@ -1,4 +1,4 @@
-import type { BotName, Budget } from '@altiplano/bots';
+import type { BotName, Budget, Net } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
 import type { Texts } from '../text/texts.ts';
@@ -13,6 +13,9 @@ export interface Arena {
   readonly against: BotName;
   /** How much the candidate may think. */
   readonly budget: Budget;
+  /** Nets that the candidate thinks with in place of those shipped, and the file they are in. */
+  readonly nets?: readonly Net[] | undefined;
+  readonly netsFile?: string | undefined;
   readonly options: Options;
   /** Set-ups, each played with the candidate on every seat. */
   readonly blocks: number;
@@ -27,14 +30,23 @@ export interface Arena {
 /** Plays an arena on all cores and reports on it: the same seed, the same games. */
 export async function playArena(arena: Arena, texts: Texts): Promise<ArenaReport> {
   const { candidate, against, budget, options, blocks, seed, pack, packFile, workers, showAlways } = arena;
+  const { nets, netsFile } = arena;
   const { players } = options;
   const tally = createArenaTally(players);
-  const bots = `--candidate ${candidate} --against ${against} --budget ${budget.plan},${budget.action}`;
+  const netsFlag = netsFile === undefined ? '' : ` --nets '${netsFile}'`;
+  const bots = `--candidate ${candidate}${netsFlag} --against ${against} --budget ${budget.plan},${budget.action}`;
   const series = {
     pack,
     packFile,
     options,
-    jobs: arenaJobs({ bot: candidate, budget }, { bot: against }, players, blocks, seed),
+    nets,
+    jobs: arenaJobs(
+      { bot: candidate, budget, onTrial: nets !== undefined },
+      { bot: against },
+      players,
+      blocks,
+      seed,
+    ),
     games: blocks * players,
     workers,
     showAlways,

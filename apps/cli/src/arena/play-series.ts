@@ -1,10 +1,11 @@
+import type { Net } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
 import { optionsAsFlags } from '../arguments/game-flags.ts';
 import { JobFailed, runJobs } from '../parallel/run-jobs.ts';
 import { showProgress } from '../simulate/progress.ts';
 import type { Texts } from '../text/texts.ts';
-import type { BotGame, BotGameJob } from './bot-game.ts';
+import type { BotGame, BotGameJob, SharedByBotGames } from './bot-game.ts';
 import { seatName } from './seat-name.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -14,6 +15,8 @@ export interface Series {
   /** The file that --pack named, for whoever plays a game again. */
   readonly packFile: string | undefined;
   readonly options: Options;
+  /** Nets to be tried. */
+  readonly nets?: readonly Net[] | undefined;
   readonly jobs: Iterable<BotGameJob>;
   readonly games: number;
   readonly workers: number | undefined;
@@ -41,7 +44,7 @@ export async function playSeries(
   texts: Texts,
   onGame: (game: BotGame, index: number) => void,
 ): Promise<number> {
-  const { pack, options, jobs, games, workers, showAlways } = series;
+  const { pack, options, nets, jobs, games, workers, showAlways } = series;
   const say = (done: number, all: number, seconds: number): string =>
     texts.arena.progress(done, all, timeLeft(seconds, texts));
   const progress = showProgress(games, say, showAlways);
@@ -50,7 +53,7 @@ export async function playSeries(
     await runJobs<BotGameJob, BotGame>({
       worker: new URL('./bot-game-worker.ts', import.meta.url),
       jobs,
-      shared: { pack, options },
+      shared: { pack, options, nets } satisfies SharedByBotGames,
       ...(workers === undefined ? {} : { workers }),
       onResult: (game, index) => {
         onGame(game, index);

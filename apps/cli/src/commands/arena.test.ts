@@ -23,6 +23,7 @@ test('a bot against itself wins its share, for programs', () => {
     share: 0.25,
     ci95: [0.25, 0.25],
     meanMargin: number,
+    marginCi95: [number, number],
     meanRank: 2.5,
     p95MoveMs: number,
     p95PlanMs: number,

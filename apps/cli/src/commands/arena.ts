@@ -6,13 +6,15 @@ import { playArena } from '../arena/play-arena.ts';
 import { rounded } from '../arena/rounded.ts';
 import { packOf } from '../arguments/files.ts';
 import { checkedOptions, namedOptions, seedOf } from '../arguments/game-flags.ts';
+import { readNetsFile } from '../learn/nets-file.ts';
+import { readData } from '../tune/data-file.ts';
 import { type Command, print, printJson } from './command.ts';
 
 const GAMES = 100;
 
 /** One candidate against a table of another bot, seats in turn on shared seeds. */
 export const arena: Command = {
-  flags: { ...SERIES_FLAGS, candidate: 'text', against: 'text', budget: 'text', gate: 'text' },
+  flags: { ...SERIES_FLAGS, candidate: 'text', against: 'text', budget: 'text', gate: 'text', nets: 'text' },
   words: 0,
   async run(line, texts) {
     const candidate = botFlag(line, 'candidate', texts);
@@ -24,11 +26,26 @@ export const arena: Command = {
     const blocks = Math.ceil(gamesFlag(line, GAMES, texts) / options.players);
     const workers = workersFlag(line, texts);
     const pack = packOf(line, texts);
+    const netsFile = line.flags.get('nets');
+    const nets = netsFile === undefined ? undefined : readData(netsFile, readNetsFile, texts);
     const seed = seedOf(line, texts);
     const packFile = line.flags.get('pack');
     const showAlways = line.flags.has('progress');
     const report = await playArena(
-      { candidate, against, budget, options, blocks, seed, pack, packFile, workers, showAlways },
+      {
+        candidate,
+        against,
+        budget,
+        nets,
+        netsFile,
+        options,
+        blocks,
+        seed,
+        pack,
+        packFile,
+        workers,
+        showAlways,
+      },
       texts,
     );
     if (line.flags.has('json')) printJson(arenaJson(report));

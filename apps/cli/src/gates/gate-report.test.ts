@@ -19,6 +19,7 @@ const PLAYED: ArenaReport = {
   wins: 600,
   sharedWins: 0,
   meanMargin: 1,
+  marginCi95: [0, 0],
   meanRank: 1.5,
   meanScore: 100,
   meanRivalScore: 90,

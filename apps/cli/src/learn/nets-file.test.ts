@@ -31,7 +31,7 @@ test.each<[string, unknown, string, string]>([
   ['no object', 7, 'wrongValue', ''],
   ['another entry', { ...file, more: [] }, 'unknownKey', 'more'],
   ['no text as command', { ...file, command: 1 }, 'wrongValue', 'command'],
-  ['other inputs', { ...file, inputs: 3 }, 'wrongValue', 'inputs'],
+  ['more inputs', { ...file, inputs: FEATURES + 1 }, 'wrongValue', 'inputs'],
   ['no nets', { ...file, nets: [] }, 'wrongValue', 'nets.length'],
   ['another entry of a net', withNet({ w4: [] }), 'unknownKey', 'nets[1].w4'],
   ['no units', withNet({ first: 0 }), 'wrongValue', 'nets[1].first'],

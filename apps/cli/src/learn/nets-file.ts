@@ -11,14 +11,14 @@ function layerAt(value: unknown, place: string, length: number): readonly number
   return numbers.map((number, index) => numberAt(number, `${place}[${index}]`));
 }
 
-function netAt(value: unknown, place: string): NetRow {
+function netAt(value: unknown, place: string, inputs: number): NetRow {
   const row = objectAt(value, place, ['first', 'second', 'w1', 'b1', 'w2', 'b2', 'w3', 'b3']);
   const first = countAt(row.first, `${place}.first`, 1, MOST_UNITS);
   const second = countAt(row.second, `${place}.second`, 1, MOST_UNITS);
   return {
     first,
     second,
-    w1: layerAt(row.w1, `${place}.w1`, FEATURES * first),
+    w1: layerAt(row.w1, `${place}.w1`, inputs * first),
     b1: layerAt(row.b1, `${place}.b1`, first),
     w2: layerAt(row.w2, `${place}.w2`, first * second),
     b2: layerAt(row.b2, `${place}.b2`, second),
@@ -27,15 +27,14 @@ function netAt(value: unknown, place: string): NetRow {
   };
 }
 
-/** The nets in a file; throws `WrongData` with the first thing that is wrong, such as inputs of an older version. */
+/** The nets in a file; throws `WrongData` with the first thing that is wrong, such as inputs of a newer version. */
 export function readNetsFile(json: unknown): readonly Net[] {
   const file = objectAt(json, '', ['command', 'inputs', 'nets']);
   const command = textAt(file.command, 'command');
-  const inputs = numberAt(file.inputs, 'inputs');
-  if (inputs !== FEATURES) refuse(inputs, 'inputs', String(FEATURES));
+  const inputs = countAt(file.inputs, 'inputs', 1, FEATURES);
   const rows = listAt(file.nets, 'nets');
   countAt(rows.length, 'nets.length', 1, MOST_NETS);
-  return readNets({ command, inputs, nets: rows.map((row, index) => netAt(row, `nets[${index}]`)) });
+  return readNets({ command, inputs, nets: rows.map((row, index) => netAt(row, `nets[${index}]`, inputs)) });
 }
 
 /** As the project's formatter would have it. */

@@ -1,9 +1,13 @@
-import { CORN, type ExchangeTable, type Game, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules';
+import { CORN, distance, type ExchangeTable, type Game, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules';
 import type { Board } from '../sheet/board.ts';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
+import { OFFERS, writeOffers } from './offers.ts';
 
-/** The places of the inputs, in order; what a card does is told by what it takes and gives, never by its name. */
+/**
+ * The places of the inputs, in order; what a card does is told by what it takes and gives, never by its name. New ones go
+ * to the end: nets that did not know them yet can go on learning with them.
+ */
 const SIZES = {
   rounds: 4,
   players: 4,
@@ -25,6 +29,11 @@ const SIZES = {
   missions: 3,
   figure: LOCATION_COUNT,
   lying: at.FIRST_CARD_PLACE,
+  asked: GOOD_COUNT,
+  wanting: GOOD_COUNT,
+  offers: OFFERS,
+  drawable: GOOD_COUNT + 1,
+  away: LOCATION_COUNT,
 } as const;
 
 export type Group = keyof typeof SIZES;
@@ -84,6 +93,16 @@ function addAsset(game: Game, inputs: Float64Array, asset: number): void {
   else inputs[STARTS.assets + 7] += 0.5;
 }
 
+/** What is still in the bag is drawn before anything that goes into the container (D4). */
+function writeBag(bag: ArrayLike<number>, base: Float64Array): void {
+  let tiles = 0;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    tiles += bag[good];
+    base[STARTS.drawable + good] = bag[good] / 3;
+  }
+  base[STARTS.drawable + GOOD_COUNT] = tiles / 8;
+}
+
 /** Reads what stays the same for a seat in a round, with so many rounds to come. */
 export function readStanding(board: Board, rounds: number, planning: number): Standing {
   const { game, seat } = board;
@@ -99,6 +118,7 @@ export function readStanding(board: Board, rounds: number, planning: number): St
   for (let i = 0; i < own.extensionCount; i++) addExtension(game, base, own.extensions[i]);
   for (let i = 0; i < own.assetCount; i++) addAsset(game, base, own.assets[i]);
   base[STARTS.assets] = own.assetCount / 4;
+  writeBag(own.bag, base);
   return { base, planning };
 }
 
@@ -143,8 +163,12 @@ function writeOrder(board: Board, sheet: at.Sheet, inputs: Float64Array): void {
   let value = 0;
   let have = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
+    if (lacking[good] === 0) continue;
+    const own = Math.min(lacking[good], sheet[at.OWN + good]);
     value += lacking[good] * game.tables.value[good];
-    have += Math.min(lacking[good], sheet[at.OWN + good]);
+    have += own;
+    inputs[STARTS.asked + good] = lacking[good] / 2;
+    inputs[STARTS.wanting + good] = (lacking[good] - own) / 2;
   }
   const points = game.components.orders[order].points;
   inputs[STARTS.order] = 1;
@@ -199,6 +223,7 @@ export function writeFeatures(
   inputs[STARTS.coins + 2] = coins / 10;
   writeRows(board, sheet, inputs);
   writeOrder(board, sheet, inputs);
+  writeOffers(board.game, sheet, inputs, STARTS.offers);
   const place = STARTS.buildings;
   inputs[place] = sheet[at.BOATS] / 4;
   inputs[place + 1] = sheet[at.HOUSES] / 4;
@@ -229,5 +254,10 @@ export function writeFeatures(
     for (let thing = 0; thing < at.THINGS; thing++) lying += sheet[from + thing];
     inputs[STARTS.lying + spot] = lying / 3;
   }
-  if (sheet[at.FIGURE] >= 0) inputs[STARTS.figure + sheet[at.FIGURE]] = 1;
+  const figure = sheet[at.FIGURE];
+  if (figure < 0) return;
+  inputs[STARTS.figure + figure] = 1;
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    inputs[STARTS.away + location] = distance(board.game, figure, location) / 3;
+  }
 }

@@ -25,10 +25,19 @@ test('nets come back from their file with nearly the same opinions', () => {
   }
 });
 
-test('nets made for other inputs, or with a layer too short, are refused', () => {
+test('nets made for more inputs, or with a layer too short, are refused', () => {
   const net = createNet(FEATURES, 8, 4, () => 0.5);
   const file = writeNets([net], 'learn');
-  expect(() => readNets({ ...file, inputs: FEATURES - 1 })).toThrow('inputs');
+  expect(() => readNets({ ...file, inputs: FEATURES + 1 })).toThrow('inputs');
   const [row] = file.nets;
   expect(() => readNets({ ...file, nets: row === undefined ? [] : [{ ...row, b2: [] }] })).toThrow('layer');
+});
+
+test('nets made for fewer inputs take no notice of the later ones', () => {
+  const net = createNet(FEATURES, 8, 4, () => dice.fraction());
+  const { nets, ...file } = writeNets([net], 'learn');
+  const older = nets.map((row) => ({ ...row, w1: row.w1.slice(0, -2 * row.first) }));
+  const [grown = net] = readNets({ ...file, inputs: FEATURES - 2, nets: older });
+  const blind = inputs.with(FEATURES - 1, 0).with(FEATURES - 2, 0);
+  expect(run(grown, inputs, createActivity(grown))).toBeCloseTo(run(net, blind, createActivity(net)), 2);
 });

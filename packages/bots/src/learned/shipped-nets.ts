@@ -28,12 +28,14 @@ function layer(values: readonly number[], length: number): Float64Array {
   return Float64Array.from(values);
 }
 
-function readNet({ first, second, w1, b1, w2, b2, w3, b3 }: NetRow): Net {
+function readNet({ first, second, w1, b1, w2, b2, w3, b3 }: NetRow, inputs: number): Net {
+  const all = new Float64Array(FEATURES * first);
+  all.set(layer(w1, inputs * first));
   return {
     inputs: FEATURES,
     first,
     second,
-    w1: layer(w1, FEATURES * first),
+    w1: all,
     b1: layer(b1, first),
     w2: layer(w2, first * second),
     b2: layer(b2, second),
@@ -42,10 +44,10 @@ function readNet({ first, second, w1, b1, w2, b2, w3, b3 }: NetRow): Net {
   };
 }
 
-/** Nets out of their file; those made for other inputs are refused. */
+/** Nets out of their file. Those of an older version know nothing of later inputs; those of a newer one are refused. */
 export function readNets({ inputs, nets }: NetsFile): readonly Net[] {
-  if (inputs !== FEATURES) throw new Error(`the nets were made for ${inputs} inputs, not ${FEATURES}`);
-  return nets.map(readNet);
+  if (inputs > FEATURES) throw new Error(`the nets were made for ${inputs} inputs, not ${FEATURES}`);
+  return nets.map((net) => readNet(net, inputs));
 }
 
 const DIGITS = 4;

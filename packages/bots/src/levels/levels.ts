@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { WEIGHT_NAMES, WEIGHTS, type Weights } from '../evaluate/weights.ts';
-import { learnedMind } from '../learned/learned.ts';
+import { mindWith } from '../learned/learned.ts';
+import type { Net } from '../learned/net.ts';
 import type { MindFor } from '../plan/mind.ts';
 import { createPlanner } from '../planner/planner.ts';
 import { createSearch } from '../search/search.ts';
@@ -19,22 +20,28 @@ const beginner: MindFor = ({ options }) => ({
   width: 2,
   carelessness: 2.5,
 });
-const practised = learnedMind(4, { carelessness: 2 });
-/** Where the nets are mistaken they are so in different ways: whoever asks one of them is misled now and then. */
-const ALONE = { nets: 1 };
 
-/** The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. */
-export const LEVELS = {
-  easy: createPlanner('easy', beginner),
-  medium: createPlanner('medium', () => practised),
-  hard: createSearch(
-    'hard',
-    { mind: learnedMind(10, ALONE), quick: learnedMind(2, ALONE), candidates: 8, rounds: 2, rivals: 'idle' },
-    { plan: 600, action: 0 },
-  ),
-  master: createSearch(
-    'master',
-    { mind: learnedMind(16), quick: learnedMind(3), candidates: 12, rounds: 2, rivals: 'idle' },
-    { plan: 1000, action: 0 },
-  ),
-} as const satisfies Record<string, Bot>;
+const easy = createPlanner('easy', beginner);
+
+/**
+ * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. Where the nets
+ * are mistaken they are so in different ways: whoever asks one of them is misled now and then.
+ */
+export function levelsWith(nets: readonly Net[]) {
+  const practised = mindWith(nets, 4, 2);
+  const one = nets.slice(0, 1);
+  return {
+    easy,
+    medium: createPlanner('medium', () => practised),
+    hard: createSearch(
+      'hard',
+      { mind: mindWith(one, 10), quick: mindWith(one, 2), candidates: 8, rounds: 2, rivals: 'idle' },
+      { plan: 600, action: 0 },
+    ),
+    master: createSearch(
+      'master',
+      { mind: mindWith(nets, 16), quick: mindWith(nets, 3), candidates: 12, rounds: 2, rivals: 'idle' },
+      { plan: 1000, action: 0 },
+    ),
+  } as const satisfies Record<string, Bot>;
+}

@@ -53,6 +53,11 @@ const PART_OF: Readonly<Record<Group, Part>> = {
   missions: 'missions',
   figure: 'place',
   lying: 'kept',
+  asked: 'order',
+  wanting: 'order',
+  offers: 'order',
+  drawable: 'bag',
+  away: 'place',
 };
 
 /** Orders in which the groups are exchanged; each is also gone backwards. */

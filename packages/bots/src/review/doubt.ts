@@ -12,7 +12,8 @@ import {
 import { movesOf } from '../decide/decide.ts';
 import { afterMove, hopeOf } from '../decide/one-step.ts';
 import type { Plan } from '../plan/beam.ts';
-import { learnedMind } from '../learned/learned.ts';
+import { mindWith } from '../learned/learned.ts';
+import { shippedNets } from '../learned/shipped-nets.ts';
 import { type Placement, placedNow } from '../plan/placement.ts';
 import { withoutPlacements } from '../plan/position-key.ts';
 import { openSheet, rehearse } from '../plan/rehearse.ts';
@@ -20,7 +21,7 @@ import { weighPlan, weighSheet, type Worth } from '../reasons/parts.ts';
 import { type Line, linesFor } from '../search/candidates.ts';
 
 /** The mind that looks for something better. */
-export const REVIEWER = learnedMind(10);
+export const REVIEWER = mindWith(shippedNets, 10);
 const CANDIDATES = 5;
 
 /** One way to go on, and what is expected of it. */

@@ -1,10 +1,11 @@
 import { createChance, FRAME, imagine, topFrame } from '@altiplano/rules';
-import { learnedMind } from '../learned/learned.ts';
+import { mindWith } from '../learned/learned.ts';
+import { shippedNets } from '../learned/shipped-nets.ts';
 import { rollOut } from '../search/rollout.ts';
 import type { Doubt } from './doubt.ts';
 
 /** Plays everybody on in the imagined games: quicker, so narrower. */
-const QUICK = learnedMind(3);
+const QUICK = mindWith(shippedNets, 3);
 const ROUNDS = 2;
 /** How many games the opinion at first sight is worth. */
 const OPINION = 6;

@@ -12,6 +12,8 @@ für den Bereich zählt ein solcher Block als eins.
   --games N         wie viele Partien (100), aufgerundet auf ganze Blöcke
   --budget N[,N]    wie viel der Kandidat denkt, in seinen eigenen Schritten:
                     für einen Plan und für anderes, oder für beides gleich
+  --nets DATEI      der Kandidat denkt mit diesen Netzen (von 'learn'), nicht
+                    mit den mitgelieferten
   --gate ANTEIL     Code 1, wenn der Anteil der Siege darunter liegt (0 bis 1)
   --workers N       wie viele Partien zugleich (eine je Kern)
   --progress        sagt auch ohne Terminal, wie weit es ist
@@ -39,7 +41,7 @@ export const arena: typeof english = {
   interval: '95 %',
   between: (low, high) => `${low} bis ${high}`,
   margin: 'Abstand',
-  margins: (points) => `im Mittel ${points} Punkte zum besten Gegner`,
+  margins: (points, low, high) => `im Mittel ${points} Punkte zum besten Gegner; 95 %: ${low} bis ${high}`,
   rank: 'Rang',
   ranks: (rank) => `im Mittel ${rank}`,
   points: 'Punkte',

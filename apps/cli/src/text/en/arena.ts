@@ -11,6 +11,8 @@ counts such a block as one.
   --games N         how many games (100), rounded up to whole blocks
   --budget N[,N]    how much the candidate thinks, in its own steps: for a plan
                     and for another decision, or the same for both
+  --nets FILE       the candidate thinks with these nets (of 'learn'), not with
+                    those shipped
   --gate SHARE      exit code 1 if the share of wins is below this (0 to 1)
   --workers N       how many games at once (one for each core)
   --progress        says how far it is even where no terminal is
@@ -41,7 +43,8 @@ export const arena = {
   interval: '95 %',
   between: (low: string, high: string): string => `${low} to ${high}`,
   margin: 'margin',
-  margins: (points: string): string => `${points} points to the best rival on average`,
+  margins: (points: string, low: string, high: string): string =>
+    `${points} points to the best rival on average; 95 %: ${low} to ${high}`,
   rank: 'rank',
   ranks: (rank: string): string => `${rank} on average`,
   points: 'points',

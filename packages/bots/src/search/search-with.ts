@@ -1,0 +1,13 @@
+import type { Bot } from '../bot.ts';
+import { mindWith } from '../learned/learned.ts';
+import type { Net } from '../learned/net.ts';
+import { createSearch } from './search.ts';
+
+/** The strongest rung: the learned planner's candidates, played on in imagined games. */
+export function searchWith(nets: readonly Net[]): Bot {
+  return createSearch(
+    'search',
+    { mind: mindWith(nets, 10), quick: mindWith(nets, 3), candidates: 8, rounds: 2, rivals: 'idle' },
+    { plan: 300, action: 0 },
+  );
+}
