@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { castOfPlanners, castWithNets, isCareful } from './cast.ts';
 
 test('without nets planners of different tastes play, some of them careless', () => {
-  const { minds, regulars } = castOfPlanners(3, createDice('c'));
-  expect(regulars).toBe(minds.length);
+  const { minds, moods } = castOfPlanners(3, createDice('c'));
+  expect(moods).toEqual([]);
   expect(new Set(minds.map(({ weights }) => weights.horizon)).size).toBe(minds.length);
   for (const { weights, nets, width } of minds) {
     expect({ nets, width }).toEqual({ nets: undefined, width: 3 });
@@ -16,17 +16,21 @@ test('without nets planners of different tastes play, some of them careless', ()
   expect(minds.filter(isCareful)).toHaveLength(minds.length / 3);
 });
 
-test('with nets some play carefully, some carelessly, and some have whims', () => {
+test('with nets all play carefully, but for moods that are careless or have whims', () => {
   const dice = createDice('c');
   const nets = [createNet(FEATURES, 2, 2, () => dice.fraction())];
-  const { minds, regulars } = castWithNets(nets, 3, dice);
-  expect(minds.every((mind) => mind.nets === nets)).toBe(true);
-  expect(minds.slice(0, regulars).map(({ carelessness }) => carelessness)).toEqual([0, 0, 0, 1, 3]);
-  expect(minds.filter(isCareful)).toHaveLength(3);
-  const whims = minds.slice(regulars).map((mind) => mind.whims ?? []);
+  const { minds, moods } = castWithNets(nets, 3, dice);
+  expect([...minds, ...moods].every((mind) => mind.nets === nets)).toBe(true);
+  expect(minds.map(({ carelessness, whims }) => ({ carelessness, whims }))).toEqual([
+    { carelessness: 0, whims: undefined },
+  ]);
+  const whims = moods.flatMap((mind) => (mind.whims === undefined ? [] : [mind.whims]));
   expect(whims.length).toBeGreaterThan(0);
   for (const whim of whims) {
     expect(whim).toHaveLength(WHIMS.length);
     expect(Math.min(...whim)).toBe(0);
   }
+  const careless = moods.filter((mind) => mind.whims === undefined);
+  expect(careless.length).toBeGreaterThan(0);
+  expect(careless.some(isCareful)).toBe(false);
 });

@@ -3,11 +3,12 @@ import { type Dice, type Mind, type Net, WEIGHT_NAMES, WEIGHTS, type Weights, WH
 /** Who plays the games of an iteration. */
 export interface Cast {
   readonly minds: readonly Mind[];
-  /** So many of the first minds get half of the seats for themselves. */
-  readonly regulars: number;
+  /** What somebody may fall into for a few rounds, to see what nobody would choose. */
+  readonly moods: readonly Mind[];
 }
 
-const CARELESS = [0, 1, 3];
+const CARELESS = [1, 3, 6];
+const TASTES = [0, 1, 3];
 const VARIED = 24;
 const VARIATION = 0.6;
 
@@ -26,27 +27,27 @@ export function castOfPlanners(width: number, dice: Dice): Cast {
   const minds = Array.from({ length: VARIED }, (_, index) => ({
     weights: variedWeights(dice),
     width,
-    carelessness: CARELESS[index % CARELESS.length] as number,
+    carelessness: TASTES[index % TASTES.length] as number,
   }));
-  return { minds, regulars: VARIED };
+  return { minds, moods: [] };
 }
 
 /** The most points that a whim may give for one of its things: enough to choose it, not to forget all else. */
 const FANCY: Readonly<Record<(typeof WHIMS)[number], number>> = {
-  order: 5,
-  boat: 5,
-  house: 5,
-  road: 3,
-  extension: 3,
-  cart: 3,
-  asset: 3,
-  opal: 0.7,
-  store: 1.2,
-  coin: 0.7,
+  order: 10,
+  boat: 8,
+  house: 8,
+  road: 6,
+  extension: 5,
+  cart: 5,
+  asset: 5,
+  opal: 1,
+  store: 2,
+  coin: 1,
 };
-const WHIMSICAL = 8;
+const WHIMSICAL = 12;
 
-/** About one thing in three is fancied; an order, which pays only when it is complete, more and by every other. */
+/** About one thing in three is fancied; an order, which pays only when it is complete, by every other. */
 function someWhims(dice: Dice, index: number): number[] {
   return WHIMS.map((whim) => {
     if (whim === 'order' && index % 2 === 0) return FANCY.order * (0.4 + dice.fraction());
@@ -54,25 +55,18 @@ function someWhims(dice: Dice, index: number): number[] {
   });
 }
 
-/** The cast with nets: at their best, careless, and with whims, so that they see what they would not choose. */
+/** The cast with nets: everybody plays at their best but for moods, of which some are careless and some have whims. */
 export function castWithNets(nets: readonly Net[], width: number, dice: Dice): Cast {
-  const regulars = [0, 0, ...CARELESS].map((carelessness) => ({
-    weights: WEIGHTS,
-    nets,
-    width,
-    carelessness,
-  }));
+  const best = { weights: WEIGHTS, nets, width, carelessness: 0 };
+  const careless = CARELESS.map((carelessness) => ({ ...best, carelessness }));
   const whimsical = Array.from({ length: WHIMSICAL }, (_, index) => ({
-    weights: WEIGHTS,
-    nets,
-    width,
-    carelessness: 0,
+    ...best,
     whims: someWhims(dice, index),
   }));
-  return { minds: [...regulars, ...whimsical], regulars: regulars.length };
+  return { minds: [best], moods: [...careless, ...whimsical] };
 }
 
 /** Whether a mind plays as well as it can. */
-export function isCareful({ carelessness, whims }: Mind): boolean {
-  return carelessness === 0 && whims === undefined;
+export function isCareful({ carelessness }: Mind): boolean {
+  return carelessness === 0;
 }

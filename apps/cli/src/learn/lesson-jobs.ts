@@ -20,12 +20,10 @@ export interface LessonPlan {
 }
 
 /** The games of an iteration, their seats filled by chance. */
-export function lessonJobs(plan: LessonPlan, { minds, regulars }: Cast, dice: Dice): LessonJob[] {
+export function lessonJobs(plan: LessonPlan, { minds }: Cast, dice: Dice): LessonJob[] {
   return Array.from({ length: plan.games }, (_, game) => {
     const options = optionsOf(game, plan.players, plan.modules);
-    const seats = Array.from({ length: options.players }, () =>
-      dice.below(dice.below(2) === 0 ? regulars : minds.length),
-    );
+    const seats = Array.from({ length: options.players }, () => dice.below(minds.length));
     return { options, seed: `${plan.seed}/${game}`, seats };
   });
 }

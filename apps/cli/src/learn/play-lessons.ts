@@ -28,7 +28,7 @@ export async function playLessons({ pack, cast, jobs, workers, onGame }: Lessons
   await runJobs<LessonJob, Lessons>({
     worker: new URL('./learn-worker.ts', import.meta.url),
     jobs,
-    shared: { pack, minds } satisfies SharedByLessons,
+    shared: { pack, cast } satisfies SharedByLessons,
     ...(workers === undefined ? {} : { workers }),
     onResult: (lesson, index) => {
       for (const [seat, mind] of (jobs[index] as LessonJob).seats.entries()) {

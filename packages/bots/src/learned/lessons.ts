@@ -7,6 +7,7 @@ import {
   type Options,
   score,
 } from '@altiplano/rules';
+import { createDice, type Dice } from '../dice.ts';
 import { createPlayers, playUntil } from '../decide/follow.ts';
 import { evaluate, promisesOf } from '../evaluate/evaluate.ts';
 import { pointsNow } from '../evaluate/points.ts';
@@ -26,6 +27,10 @@ export interface Lessons {
 /** How much of a lesson is the end of the game; the rest is what the net expected a round later, which is less by chance. */
 const PATIENCE = 0.6;
 
+/** One round in so many somebody falls into a mood, for a few rounds at most; then plays as well as it can again. */
+const SELDOM = 8;
+const MOST_ROUNDS = 3;
+
 /** A seat's position between two rounds. */
 interface Moment {
   readonly seat: number;
@@ -33,51 +38,86 @@ interface Moment {
   /** Points already certain or promised, which the net need not learn. */
   readonly known: number;
   readonly expected: number;
+  /** Whether the seat plays the next round in a mood: what comes of that says nothing about the position. */
+  readonly strays: boolean;
 }
 
-/** What the net would have said, without whims; whoever has no net expects nothing before the end. */
-function look(game: Game, seat: number, mind: Mind): Moment {
-  const { whims: _, ...sober } = mind;
+/** What the net would have said; whoever has no net expects nothing before the end. */
+function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
   const rounds = roundsToCome(game);
-  const { outlook, sheet } = openSheet(game, seat, sober, true, rounds);
+  const { outlook, sheet } = openSheet(game, seat, mind, true, rounds);
   const inputs = new Float64Array(FEATURES);
   const promises = promisesOf(outlook, sheet);
   const known = pointsNow(outlook, sheet) + promises.order;
   const standing = readStanding(outlook.board, rounds, outlook.planning);
   writeFeatures(outlook.board, standing, sheet, promises, inputs);
-  return { seat, inputs, known, expected: evaluate(outlook, sheet) };
+  return { seat, inputs, known, expected: evaluate(outlook, sheet), strays };
 }
 
-/** From the end backwards: each moment aims at a mix of the next one's expectation and of what that one aims at. */
+/**
+ * From the end backwards: each moment aims at a mix of the next one's expectation and of what that one aims at. What was
+ * gained after a seat had strayed is none of what went before: there the expectation alone counts.
+ */
 function aims(moments: readonly Moment[], scores: readonly number[], minds: readonly Mind[]): Float32Array {
   const targets = new Float32Array(moments.length);
   const aim = [...scores];
   for (let index = moments.length - 1; index >= 0; index--) {
-    const { seat, known, expected } = moments[index];
+    const { seat, known, expected, strays } = moments[index];
     targets[index] = (aim[seat] - known) / POINTS_PER_UNIT;
-    if (minds[seat].nets !== undefined) aim[seat] = PATIENCE * aim[seat] + (1 - PATIENCE) * expected;
+    if (strays) aim[seat] = expected;
+    else if (minds[seat].nets !== undefined) aim[seat] = PATIENCE * aim[seat] + (1 - PATIENCE) * expected;
   }
   return targets;
 }
 
-/** Plays a quick game and writes down every position between rounds. */
+/** Who is in a mood, round by round. */
+function createMoods(minds: readonly Mind[], moods: readonly Mind[], dice: Dice) {
+  const left = minds.map(() => 0);
+  const now = [...minds];
+  return {
+    now,
+    strays: (seat: number): boolean => left[seat] > 0,
+    nextRound(): void {
+      if (moods.length === 0) return;
+      for (let seat = 0; seat < minds.length; seat++) {
+        if (--left[seat] > 0) continue;
+        left[seat] = dice.below(SELDOM) === 0 ? 1 + dice.below(MOST_ROUNDS) : 0;
+        now[seat] = left[seat] > 0 ? moods[dice.below(moods.length)] : minds[seat];
+      }
+    },
+  };
+}
+
+/**
+ * Plays a quick game and writes down every position between rounds. Now and then somebody falls into one of the moods, so
+ * that positions are met which nobody would choose; what they are worth is told by whoever goes on from there with a clear
+ * head.
+ */
 export function playForLessons(
   components: Components,
   options: Options,
   seed: string,
   minds: readonly Mind[],
+  moods: readonly Mind[],
 ): Lessons {
   const game = createGame({ components, options, seed });
   if (isRejection(game)) throw new Error(`no game: ${game.rejected}`);
-  const players = createPlayers(minds, seed);
+  const { now, strays, nextRound } = createMoods(minds, moods, createDice(`${seed}/moods`));
+  const players = createPlayers(now, seed);
   const moments: Moment[] = [];
-  for (let round = 2; ; round++) {
+  nextRound();
+  playUntil(game, players, 2);
+  for (let round = 3; !isOver(game); round++) {
+    nextRound();
+    for (let seat = 0; seat < minds.length; seat++) {
+      moments.push(look(game, seat, minds[seat], strays(seat)));
+    }
     playUntil(game, players, round);
-    if (isOver(game)) break;
-    for (let seat = 0; seat < minds.length; seat++) moments.push(look(game, seat, minds[seat]));
   }
   const scores = game.state.seats.map((_, seat) => score(game, seat).total);
-  const inputs = new Float32Array(moments.length * FEATURES);
-  for (const [index, moment] of moments.entries()) inputs.set(moment.inputs, index * FEATURES);
-  return { inputs, targets: aims(moments, scores, minds), scores };
+  const targets = aims(moments, scores, minds);
+  const kept = moments.flatMap((moment, index) => (moment.strays ? [] : [index]));
+  const inputs = new Float32Array(kept.length * FEATURES);
+  for (const [place, index] of kept.entries()) inputs.set(moments[index].inputs, place * FEATURES);
+  return { inputs, targets: Float32Array.from(kept, (index) => targets[index]), scores };
 }
