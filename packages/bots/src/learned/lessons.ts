@@ -14,8 +14,8 @@ import { pointsNow } from '../evaluate/points.ts';
 import { roundsToCome } from '../evaluate/rounds-left.ts';
 import type { Mind } from '../plan/mind.ts';
 import { openSheet } from '../plan/rehearse.ts';
+import { aims, type Moment } from './aims.ts';
 import { FEATURES, readStanding, writeFeatures } from './features.ts';
-import { POINTS_PER_UNIT } from './opinion.ts';
 
 /** What one game teaches: each seat's position after each round, and the points it gained from there beyond what is known. */
 export interface Lessons {
@@ -24,23 +24,9 @@ export interface Lessons {
   readonly scores: readonly number[];
 }
 
-/** How much of a lesson is the end of the game; the rest is what the net expected a round later, which is less by chance. */
-const PATIENCE = 0.6;
-
 /** One round in so many somebody falls into a mood, for a few rounds at most; then plays as well as it can again. */
 const SELDOM = 8;
 const MOST_ROUNDS = 3;
-
-/** A seat's position between two rounds. */
-interface Moment {
-  readonly seat: number;
-  readonly inputs: Float64Array;
-  /** Points already certain or promised, which the net need not learn. */
-  readonly known: number;
-  readonly expected: number;
-  /** Whether the seat plays the next round in a mood: what comes of that says nothing about the position. */
-  readonly strays: boolean;
-}
 
 /** What the net would have said; whoever has no net expects nothing before the end. */
 function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
@@ -51,23 +37,8 @@ function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
   const known = pointsNow(outlook, sheet) + promises.order;
   const standing = readStanding(outlook.board, rounds, outlook.planning);
   writeFeatures(outlook.board, standing, sheet, promises, inputs);
-  return { seat, inputs, known, expected: evaluate(outlook, sheet), strays };
-}
-
-/**
- * From the end backwards: each moment aims at a mix of the next one's expectation and of what that one aims at. What was
- * gained after a seat had strayed is none of what went before: there the expectation alone counts.
- */
-function aims(moments: readonly Moment[], scores: readonly number[], minds: readonly Mind[]): Float32Array {
-  const targets = new Float32Array(moments.length);
-  const aim = [...scores];
-  for (let index = moments.length - 1; index >= 0; index--) {
-    const { seat, known, expected, strays } = moments[index];
-    targets[index] = (aim[seat] - known) / POINTS_PER_UNIT;
-    if (strays) aim[seat] = expected;
-    else if (minds[seat].nets !== undefined) aim[seat] = PATIENCE * aim[seat] + (1 - PATIENCE) * expected;
-  }
-  return targets;
+  const expected = mind.nets === undefined ? null : evaluate(outlook, sheet);
+  return { seat, inputs, known, expected, strays };
 }
 
 /** Who is in a mood, round by round. */
@@ -115,9 +86,8 @@ export function playForLessons(
     playUntil(game, players, round);
   }
   const scores = game.state.seats.map((_, seat) => score(game, seat).total);
-  const targets = aims(moments, scores, minds);
-  const kept = moments.flatMap((moment, index) => (moment.strays ? [] : [index]));
-  const inputs = new Float32Array(kept.length * FEATURES);
-  for (const [place, index] of kept.entries()) inputs.set(moments[index].inputs, place * FEATURES);
-  return { inputs, targets: Float32Array.from(kept, (index) => targets[index]), scores };
+  const lessons = aims(moments, scores);
+  const inputs = new Float32Array(lessons.length * FEATURES);
+  for (const [index, lesson] of lessons.entries()) inputs.set(lesson.inputs, index * FEATURES);
+  return { inputs, targets: Float32Array.from(lessons, ({ target }) => target), scores };
 }

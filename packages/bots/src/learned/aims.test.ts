@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aims, type Moment } from './aims.ts';
+import { POINTS_PER_UNIT } from './opinion.ts';
+
+function moment(seat: number, known: number, expected: number | null, strays = false): Moment {
+  return { seat, inputs: new Float64Array(1), known, expected, strays };
+}
+
+/** What is left to gain at each moment, in points. */
+function pointsOf(moments: readonly Moment[], ...scores: number[]): number[] {
+  return aims(moments, scores).map(({ target }) => target * POINTS_PER_UNIT);
+}
+
+test('whoever has no net learns from the end alone', () => {
+  expect(pointsOf([moment(0, 10, null), moment(0, 30, null)], 100)).toEqual([90, 70]);
+});
+
+test('with a net the next expectation counts too, and each seat has its own', () => {
+  const moments = [moment(0, 10, 80), moment(1, 0, 50), moment(0, 30, 90), moment(1, 20, 60)];
+  const [first, other, last, otherLast] = pointsOf(moments, 100, 40);
+  expect([last, otherLast]).toEqual([70, 20]);
+  expect(first).toBeCloseTo(0.6 * 100 + 0.4 * 90 - 10, 9);
+  expect(other).toBeCloseTo(0.6 * 40 + 0.4 * 60, 9);
+});
+
+test('a moment before a mood is no lesson, and what went before learns nothing of its end', () => {
+  const moments = [moment(0, 0, 80), moment(0, 10, 85, true), moment(0, 20, 40)];
+  expect(pointsOf(moments, 30)).toEqual([85, 10]);
+});
