@@ -18,7 +18,7 @@ export { eventMessage, isReceived, lineMessage, plainStory, story, type StoryLin
 export { deedOf } from './moves/deed.ts';
 export { headingOf } from './moves/heading.ts';
 export { labelOf } from './moves/label.ts';
-export { isAnswer, isQuiet, mainMove } from './moves/main-move.ts';
+export { endsSomething, isAnswer, isQuiet, mainMove } from './moves/main-move.ts';
 export { phraseOf } from './moves/phrase.ts';
 export type { Sight } from './moves/sight.ts';
 export {

@@ -25,6 +25,8 @@ export const WARNINGS = {
   nothingGained: true,
   /** An action that ends although more tiles could be used in it: more. */
   earlyFinish: false,
+  /** Something was prepared and is dropped because something else is ended; only the screen knows of it. */
+  preparedMove: true,
   /** Steps that cannot be taken back any more once something is revealed: steps. */
   revealing: true,
 } as const satisfies Record<string, boolean>;

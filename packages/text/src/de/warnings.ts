@@ -84,6 +84,12 @@ export const warnings: WarningTexts = {
     says: 'Eine Aktion endet, obwohl du darin noch mehr Plättchen nutzen könntest.',
     warns: () => say`Du könntest in dieser Aktion noch mehr Plättchen nutzen.`,
   },
+  preparedMove: {
+    name: 'Vorbereitetes',
+    says: 'Du beendest etwas, obwohl ein vorbereiteter Schritt noch nicht ausgeführt ist.',
+    warns: ({ prepared }) =>
+      say`Vorbereitet, aber noch nicht ausgeführt: ${prepared}. Wenn du weitermachst, verfällt das.`,
+  },
   revealing: {
     name: 'Etwas wird aufgedeckt',
     says: 'Nach diesem Schritt lässt sich nicht mehr zurücknehmen, was davor war.',

@@ -84,6 +84,11 @@ export const warnings: WarningTexts = {
     says: 'An action ends although you could use more tiles in it.',
     warns: () => say`You could use more tiles in this action.`,
   },
+  preparedMove: {
+    name: 'Something prepared',
+    says: 'You end something while a move that you have prepared is not done yet.',
+    warns: ({ prepared }) => say`Prepared, but not done yet: ${prepared}. If you go on, it is dropped.`,
+  },
   revealing: {
     name: 'Something is revealed',
     says: 'After this step you cannot take back what you did before.',

@@ -14,6 +14,11 @@ export function mainMove(legal: readonly ReadableMove[]): ReadableMove | null {
   return null;
 }
 
+/** Whether a move ends something, so that what could be done before it may not come again. */
+export function endsSomething({ type }: ReadableMove): boolean {
+  return MAIN.includes(type);
+}
+
 /** Whether the main move is one of the answers to a question: on a small screen it stands beside the others. */
 export function isAnswer(move: ReadableMove, legal: readonly ReadableMove[]): boolean {
   return move.type === 'decline' && isQuiet(move, legal);

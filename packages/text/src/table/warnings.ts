@@ -10,6 +10,8 @@ export interface WarningFigures {
   readonly site: Mark;
   /** Where that is: at the market, on a card. */
   readonly where: Message;
+  /** What was prepared, in a few words. */
+  readonly prepared: Message;
   readonly missing: number;
   readonly more: number;
   readonly places: number;
@@ -31,6 +33,7 @@ export const WARNING_CODES = [
   'emptyPlanning',
   'nothingGained',
   'earlyFinish',
+  'preparedMove',
   'revealing',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];

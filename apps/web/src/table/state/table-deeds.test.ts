@@ -8,7 +8,7 @@ import {
   isRejection,
   type ReadableMove,
 } from '@altiplano/rules';
-import { loadTexts, naming } from '@altiplano/text';
+import { endsSomething, loadTexts, naming } from '@altiplano/text';
 import { describe, expect, test } from 'vitest';
 import { createStudyStore, playOn } from '../dev/study-store.ts';
 import { type Choices, choicesFor } from '../play/choices.ts';
@@ -105,6 +105,34 @@ describe('pressing something that costs', () => {
     expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
     expect(cells.considered.getSnapshot()).toBeNull();
     expect(table.store.getSnapshot().game).toBe(table.game);
+  });
+
+  test('and ending the turn instead asks first, and leaves what was prepared as it was', () => {
+    const table = atTurn();
+    const { cells, deeds } = deedsAt(table, true);
+    const ending = legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' };
+    deeds.press(table.spot);
+    const { aim } = cells.hand.getSnapshot();
+    deeds.play([ending]);
+    const front = cells.front.getSnapshot();
+    expect(front?.kind === 'warning' && front.warnings[0]?.code).toBe('preparedMove');
+    expect(cells.hand.getSnapshot().aim).toBe(aim);
+    expect(cells.considered.getSnapshot()).toBe(aim?.moves);
+    expect(table.store.getSnapshot().game).toBe(table.game);
+    deeds.play([ending], 'confirmed');
+    expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
+    expect(table.store.getSnapshot().game).not.toBe(table.game);
+  });
+
+  test('and is not asked about where that warning is switched off', () => {
+    const table = atTurn();
+    const { cells, deeds, known } = deedsAt(table, true);
+    known.preferences.confirm('preparedMove', false);
+    deeds.press(table.spot);
+    deeds.play([legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' }]);
+    const front = cells.front.getSnapshot();
+    const codes = front?.kind === 'warning' ? front.warnings.map(({ code }) => code) : [];
+    expect(codes).not.toContain('preparedMove');
   });
 
   test('with a mouse, which has pointed at it before, does it at once', () => {

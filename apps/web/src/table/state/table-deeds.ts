@@ -1,12 +1,13 @@
 import { type TableStore, warningsFor, whyNotMove } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
-import { rejectionMessage, say, warningMessage } from '@altiplano/text';
+import { phraseOf, rejectionMessage, say, warningMessage } from '@altiplano/text';
 import type { Choice } from '../play/choices.ts';
 import { meantMove } from '../play/meant.ts';
 import type { Spot } from '../play/paths.ts';
 import { looksFirst } from '../play/looks-first.ts';
 import { planAfter, planKey } from './advised-plan.ts';
 import { type Asked, type AtTable, EMPTY_HAND } from './at-table.ts';
+import { droppedBy } from './dropped-by.ts';
 
 /** What the deeds need to know of the moment in which they are done. */
 export type Known = Pick<
@@ -73,17 +74,30 @@ export function createDeeds(
       .map((warning) => ({ code: warning.code, message: warningMessage(warning, names) }));
   };
 
+  const aboutPrepared = (prepared: readonly ReadableMove[] | null, seat: number): Asked[] => {
+    const { preferences, seen, names } = latest.current;
+    const last = prepared?.at(-1);
+    const code = 'preparedMove';
+    if (last === undefined || !preferences.getSnapshot().confirmations[code]) return [];
+    const phrase = phraseOf(last, { seen, seat, names });
+    return [{ code, message: warningMessage({ code, figures: {} }, names, phrase) }];
+  };
+
   const play: Deeds['play'] = (moves, trust) => {
-    const { store, game, seat } = latest.current;
-    letGo();
-    considered.set(null);
-    notice.set(null);
+    const { store, game, seat, choices } = latest.current;
     const [only] = moves;
+    const isAlone = only !== undefined && moves.length === 1;
+    const prepared = isAlone && trust === undefined ? droppedBy(only, hand.getSnapshot(), choices) : null;
+    // Who goes back to the table finds what was prepared as it was.
+    if (prepared === null) letGo();
+    considered.set(prepared);
+    notice.set(null);
     if (seat !== null && trust === 'advised') advisedPlan = planAfter(moves, game, seat);
-    if (trust !== 'confirmed' && seat !== null && only !== undefined && moves.length === 1) {
-      const warnings = asked(only, seat, trust === 'advised');
+    if (trust !== 'confirmed' && seat !== null && isAlone) {
+      const warnings = [...aboutPrepared(prepared, seat), ...asked(only, seat, trust === 'advised')];
       if (warnings.length > 0) return front.set({ kind: 'warning', moves, warnings });
     }
+    letGo();
     // Who plays from the text stays there.
     if (front.getSnapshot()?.kind !== 'text') front.set(null);
     playAll(store, moves);
