@@ -1,7 +1,9 @@
+import { plain } from '@altiplano/text';
 import { finger } from './player/hands.ts';
 import { seatAt } from './player/player.ts';
+import { tableOn } from './player/table.ts';
 import { violations } from './setting/axe.ts';
-import { beginQuick } from './setting/begin.ts';
+import { beginLocal, beginQuick } from './setting/begin.ts';
 import { SCREENS } from './setting/screens.ts';
 import { open, sidewaysScroll } from './setting/settled.ts';
 import { smallTargets } from './setting/targets.ts';
@@ -50,6 +52,33 @@ for (const [width, height] of [
       const log = page.getByRole('tab', { name: said.table.log });
       await expect(log).toHaveAttribute('aria-selected', 'true');
       await expect(recap).toHaveCount(0);
+    });
+
+    test('what is prepared is not dropped unasked', async ({ page, said }) => {
+      const table = tableOn(page, said);
+      const places = page.getByRole('tab', { name: said.table.places });
+      const { market } = said.game.words.locations;
+      const takeOrder = plain(said.game.moves.heading.takeOrder);
+      const prepared = page.getByRole('region', { name: said.table.aim });
+      // One of the roles has no coin for it.
+      await expect(async () => {
+        await beginLocal(page, said);
+        await seatAt(table, { hands: finger }).playUntil(async () =>
+          (await table.status.allInnerTexts()).includes(said.table.setFirst),
+        );
+        await places.tap();
+        await page.getByRole('button', { name: market }).tap();
+        await table.choices.getByRole('button', { name: takeOrder }).tap({ timeout: 5000 });
+      }).toPass();
+      await table.dialog.getByRole('button').last().tap();
+      await places.tap();
+      await page.locator('[data-part=ring] button[data-open]').last().tap();
+      await expect(prepared).toBeVisible();
+      await table.main.tap();
+      await table.dialog.getByRole('button', { name: said.table.back }).last().tap();
+      await prepared.getByRole('button', { name: said.table.doIt }).tap();
+      await expect(prepared).toHaveCount(0);
+      await expect(table.undo).toBeEnabled();
     });
 
     test('a round by touch: no scrolling sideways, no small targets, in every tab', async ({

@@ -45,12 +45,12 @@ export function seatAt(table: TablePage, { hands = mouse, after }: Habits = {}):
 
   /** What the person wants to press; null to wait. */
   async function wanted(sight: Sight): Promise<Found | null> {
-    const { dialog, curtain, question } = sight;
+    const { dialog, curtain, prepared, question } = sight;
     if (dialog !== null) {
       const onward = dialog.filter(({ name }) => ![cancel, close, back].includes(name));
       return dialog.find(({ name }) => name === confirm) ?? onward[0] ?? dialog[0] ?? null;
     }
-    return curtain ?? (question === null ? null : answer(question, sight));
+    return curtain ?? prepared ?? (question === null ? null : answer(question, sight));
   }
 
   async function answer(question: Question, sight: Sight): Promise<Found | null> {

@@ -10,6 +10,8 @@ export interface Sight {
   readonly curtain: Found | null;
   /** What can be answered to whatever stands in front of the table. */
   readonly dialog: readonly Found[] | null;
+  /** Does what a finger has prepared. */
+  readonly prepared: Found | null;
   readonly main: Found | null;
   readonly choices: readonly Found[];
   readonly draft: readonly Found[];
@@ -48,6 +50,11 @@ export async function see({ page, names, said }: TablePage): Promise<Sight> {
     question,
     curtain: buttons.find(({ name }) => names.curtain.test(name)) ?? null,
     dialog: all.part('dialog')?.buttons() ?? null,
+    prepared:
+      all
+        .part('region', anyOf([said.table.aim]))
+        ?.buttons()
+        .at(-1) ?? null,
     main,
     choices,
     draft: all.part('region', anyOf([asked]))?.buttons() ?? [],

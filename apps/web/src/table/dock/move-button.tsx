@@ -11,21 +11,26 @@ interface MoveButtonProps {
   move: ReadableMove;
   sight: Sight;
   isWide?: boolean;
+  /** Whether pressing it is the second step, so that not even a finger has to be asked again. */
+  isSecond?: boolean;
   /** What it shows instead of the move in words. */
   children?: ReactNode;
 }
 
 /** A move as a button, with what it costs and brings. */
-export function MoveButton({ move, sight, isWide = false, children }: MoveButtonProps) {
-  const { game, play, considered } = useTable();
+export function MoveButton({ move, sight, isWide = false, isSecond = false, children }: MoveButtonProps) {
+  const { game, hand, play, choose, considered } = useTable();
   const moves = useMemo(() => [move], [move]);
   const begin = (): void => considered.set(moves);
-  const end = (): void => considered.set(null);
+  const end = (): void => {
+    // A finger's choice hides the button, which loses the focus by that: what it would do is still to be seen.
+    if (hand.getSnapshot().aim?.moves !== moves) considered.set(null);
+  };
   return (
     <button
       type="button"
       className={clsx(styles.choice, isWide && styles.wide)}
-      onClick={() => play(moves)}
+      onClick={() => (isSecond ? play(moves) : choose(moves))}
       onPointerEnter={begin}
       onPointerLeave={end}
       onFocus={begin}

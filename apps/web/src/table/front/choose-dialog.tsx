@@ -43,13 +43,13 @@ export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
             )}
             <div className={under.length > FEW ? styles.list : styles.row}>
               {under.map((move, at) => (
-                <MoveButton key={at} move={move} sight={sight} />
+                <MoveButton key={at} move={move} sight={sight} isSecond />
               ))}
             </div>
           </section>
         ))}
         {alone.map((move, at) => (
-          <MoveButton key={at} move={move} sight={sight} />
+          <MoveButton key={at} move={move} sight={sight} isSecond />
         ))}
       </div>
     </Dialog>
@@ -73,7 +73,7 @@ function WaysDialog({ choices, sight }: { choices: readonly Choice[]; sight: Sig
     >
       <div className={styles.stack}>
         {cheapestFirst.map((choice, index) => (
-          <MoveButton key={index} move={choice.moves[0]} sight={sight} isWide>
+          <MoveButton key={index} move={choice.moves[0]} sight={sight} isWide isSecond>
             <Means means={String(choice.moves[0]['means'])} size={30} />
             <span>
               <RichText message={sentence(said(choice)).filter((part) => part !== '.')} />

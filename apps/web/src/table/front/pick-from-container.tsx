@@ -12,7 +12,7 @@ export function PickFromContainer() {
   return (
     <div className={styles.row}>
       {picks.map((move, index) => (
-        <MoveButton key={index} move={move} sight={sight} />
+        <MoveButton key={index} move={move} sight={sight} isSecond />
       ))}
     </div>
   );

@@ -109,6 +109,8 @@ export interface AtTable {
   /** Whose board somebody who looks on has chosen. */
   readonly watched: Cell<number | null>;
   press(spot: Spot, key?: string): void;
+  /** Plays moves that were chosen by their words; a finger is shown first what they would do. */
+  choose(moves: readonly ReadableMove[]): void;
   letGo(): void;
   /** Plays moves one after the other; asks first where the player wants to be asked. */
   play(moves: readonly ReadableMove[], trust?: Trust): void;

@@ -97,6 +97,17 @@ describe('pressing something that costs', () => {
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
+  test('with a finger shows it first as well if it was chosen by its words', () => {
+    const table = atTurn();
+    const { cells, deeds } = deedsAt(table, true);
+    const moves = table.choices.from(table.spot)[0]?.moves ?? [];
+    deeds.choose(moves);
+    expect(table.store.getSnapshot().game).toBe(table.game);
+    expect(cells.considered.getSnapshot()).toBe(moves);
+    deeds.play(moves);
+    expect(table.store.getSnapshot().game).not.toBe(table.game);
+  });
+
   test('with a finger can be left by letting go', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);

@@ -1,7 +1,6 @@
 import { type TableStore, warningsFor, whyNotMove } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { phraseOf, rejectionMessage, say, warningMessage } from '@altiplano/text';
-import type { Choice } from '../play/choices.ts';
 import { meantMove } from '../play/meant.ts';
 import type { Spot } from '../play/paths.ts';
 import { looksFirst } from '../play/looks-first.ts';
@@ -15,10 +14,13 @@ export type Known = Pick<
   'store' | 'ahead' | 'preferences' | 'game' | 'seat' | 'seen' | 'own' | 'choices' | 'names' | 'words'
 >;
 type Cells = Pick<AtTable, 'hand' | 'front' | 'notice' | 'considered'>;
-type Deeds = Pick<AtTable, 'press' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
+type Deeds = Pick<AtTable, 'press' | 'choose' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
 
 /** Actions that one of many goods will do for. */
 const ANY_GOOD_DOES: ReadonlySet<Spot> = new Set(['action:sell', 'action:deliver', 'action:store']);
+
+/** Where a finger has aimed that chose a move by its words: at no spot of the table. */
+const IN_WORDS: Spot = 'list';
 
 function playAll(store: TableStore, moves: readonly ReadableMove[]): void {
   // What reveals nothing is shown at once, so the next move can follow without waiting.
@@ -104,10 +106,10 @@ export function createDeeds(
   };
 
   /** A finger shows first what it would do; when it comes again, it is done. */
-  const aimOrPlay = (spot: Spot, { moves }: Choice): void => {
+  const aimOrPlay = (spot: Spot, moves: readonly ReadableMove[]): void => {
     const { choices } = latest.current;
     const { aim, ...inHand } = hand.getSnapshot();
-    const isAimed = aim?.spot === spot && aim.choices === choices;
+    const isAimed = aim?.spot === spot && aim.choices === choices && aim.moves[0] === moves[0];
     if (isAimed || !isFinger() || !looksFirst(moves)) return play(moves);
     notice.set(null);
     front.set(null);
@@ -125,6 +127,7 @@ export function createDeeds(
     whyNot,
     explain: (spot) => void explain(spot),
     play,
+    choose: (moves) => aimOrPlay(IN_WORDS, moves),
     letGo,
     show: (next) => front.set(next),
     dismiss() {
@@ -137,7 +140,7 @@ export function createDeeds(
       const result = choices.press(spot, held(), isPlan);
       switch (result.kind) {
         case 'play':
-          return aimOrPlay(spot, result.choice);
+          return aimOrPlay(spot, result.choice.moves);
         case 'choose':
           return front.set({ kind: 'choose', choices: result.choices });
         case 'hold':
