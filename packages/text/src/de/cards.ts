@@ -4,7 +4,8 @@ import { mark } from './mark.ts';
 import { GRAMMAR } from './words.ts';
 
 const { allOf, anyOf, at, coins, exchange, opals, paid, place, points, steps, thing } = mark;
-const { all } = GRAMMAR;
+const { all, counted } = GRAMMAR;
+const planningSpaces = counted('Planungsfeld', 'Planungsfelder');
 
 /** What tiles and cards do, in our own words, from the effect alone. */
 export const cards: typeof english = {
@@ -45,7 +46,7 @@ export const cards: typeof english = {
       case 'extensionDiscount':
         return say`Ausbauten kosten ${effect.coins} weniger`;
       case 'planningSpaces':
-        return say`${effect.spaces} Planungsfeld mehr`;
+        return say`${planningSpaces(effect.spaces)} mehr`;
       case 'freeCartUses':
         return say`der freie Karren fährt ${effect.more}-mal mehr je Runde`;
       case 'endPointsPerAsset':
@@ -130,7 +131,7 @@ export const cards: typeof english = {
       case 'longerSteps':
         return say`ohne Karren geht es in dieser Runde bis zu ${steps(effect.steps)} weit`;
       case 'offerPlanningSpace':
-        return say`alle dürfen in dieser Runde ${effect.spaces} Planungsfeld mehr nutzen`;
+        return say`alle dürfen in dieser Runde ${planningSpaces(effect.spaces)} mehr nutzen`;
       case 'offerCart':
         return say`alle dürfen für ${coins(effect.price)} einen Karren kaufen`;
       case 'offerGood':

@@ -11,7 +11,7 @@ export const refusals: typeof english = {
   alreadyPassed: () => say`du hast gepasst und bist in dieser Runde fertig`,
   alreadyThere: ({ location }) => say`deine Figur ist schon ${location}`,
   cardGone: () => say`diese Karte liegt nicht mehr da`,
-  cardsLeft: ({ left }) => say`es liegen noch ${left} Karten zur Wahl`,
+  cardsLeft: ({ left }) => say`es liegen noch Karten zur Wahl (${left})`,
   cartThere: ({ movement }) => say`neben Bewegungsfeld ${movement} steht schon ein Karren`,
   contradictoryOptions: ({ option, needs }) => say`${option} braucht auch ${needs}`,
   cornRowOpen: () => say`solange eine Mais-Reihe offen ist, kommt Mais dorthin`,
@@ -85,9 +85,9 @@ export const refusals: typeof english = {
   tileByTile: () => say`das geschieht Plättchen für Plättchen`,
   tooFar: ({ distance, steps }) => say`das sind ${distance} Schritte, und so geht es nur ${steps} weit`,
   tooFewCoins: ({ needed, own }) => say`kostet ${needed}, du hast ${own}`,
-  tooFewOpals: ({ needed, own }) => say`kostet ${needed} Opale, du hast ${own}`,
+  tooFewOpals: ({ needed, own }) => say`kostet ${needed} in Opalen, du hast ${own}`,
   unknownOption: ({ allowed, value }) =>
     allowed === '' ? say`diese Option gibt es nicht` : say`${value} ist nichts von: ${allowed}`,
-  wrongDraw: ({ free }) => say`${free} Plättchen sind zu ziehen`,
+  wrongDraw: ({ free }) => say`so viele Plättchen sind zu ziehen: ${free}`,
   wrongPayment: ({ most }) => say`von 1 bis ${most} Münzen`,
 };

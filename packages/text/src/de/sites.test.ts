@@ -1,7 +1,7 @@
 import { steadyPack } from '@altiplano/pack/testing';
 import { LOCATIONS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
-import { plain } from '../message/message.ts';
+import { plain, sentence } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';
 import { atSite, fromSite, toSite } from './sites.ts';
 import { texts } from './texts.ts';
@@ -30,4 +30,19 @@ test('a place stays a place, and what is said behind a site stays behind it', ()
     expect(fromSite(site(location))).toMatchObject([{ is: 'place', location }]);
   }
   expect(plain(toSite([site('role'), ' (Erz)']))).toBe('auf die Rolle (Erz)');
+});
+
+test('the way to each place has a title with its article', () => {
+  const titles = LOCATIONS.map((location) =>
+    plain(sentence(texts.moves.wish.travel(texts.mark.to(location)))),
+  );
+  expect([...titles].sort()).toEqual([
+    'In den Wald reisen.',
+    'Ins Bergwerk reisen.',
+    'Ins Dorf reisen.',
+    'Zum Hafen reisen.',
+    'Zum Markt reisen.',
+    'Zur Farm reisen.',
+    'Zur Straße reisen.',
+  ]);
 });

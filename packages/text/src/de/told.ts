@@ -30,10 +30,10 @@ export const told: Told = {
     cardUsed: ({ site }) => say`genutzt: ${site}`,
     unplaced: ({ thing, site }) => say`wieder aufgenommen: ${thing} ${fromSite(site)}`,
     ranOut: ({ good }) => say`nichts erhalten, denn aufgebraucht ist ${good}`,
-    noCardLeft: () => say`keine Karte erhalten: keine ist mehr da`,
+    noCardLeft: () => say`keine Karte erhalten, denn keine ist mehr da`,
     rowCompleted: ({ row }) => say`${row} gefüllt`,
     cornHeld: () => say`einen Mais zum Warten abgelegt`,
-    cornLeft: () => say`einen Mais auf der Straße gelassen: er passt nirgends`,
+    cornLeft: () => say`einen Mais auf der Straße gelassen, denn er passt nirgends`,
     cornMoved: ({ from, to }) => say`einen Mais von ${from} nach ${to} gelegt`,
     orderTaken: ({ order }) => say`Auftrag genommen: ${order}`,
     orderFulfilled: ({ order }) => say`Auftrag erfüllt: ${order}`,
@@ -46,7 +46,8 @@ export const told: Told = {
     extensionBought: ({ extension, coins }) => say`Ausbau ${extension} für ${coins} gekauft`,
     assetBought: ({ good, asset }) => say`Anschaffung für ${good} gekauft: ${asset}`,
     goodBought: ({ good, from }) => say`${good} gekauft (Handelsfeld: ${from})`,
-    planningChanged: ({ spaces }) => say`in dieser Runde ${spaces} Planungsfeld mehr`,
+    planningChanged: ({ spaces }) =>
+      say`in dieser Runde ${spaces} ${spaces === '1' ? 'Planungsfeld' : 'Planungsfelder'} mehr`,
     passed: () => say`gepasst`,
     turnEnded: () => say`Zug beendet`,
   },
@@ -81,6 +82,7 @@ export const told: Told = {
   from: (thing, site) => say`${thing} ${fromSite(site)}`,
   inRow: (thing, row) => say`${thing} in ${row}`,
   missionReceived: (mission) => say`Mission erhalten: ${mission}`,
-  planningFewer: (spaces) => say`in dieser Runde ${spaces} Planungsfeld weniger`,
+  planningFewer: (spaces) =>
+    say`in dieser Runde ${spaces} ${spaces === 1 ? 'Planungsfeld' : 'Planungsfelder'} weniger`,
   freeCart: 'freier Karren',
 };

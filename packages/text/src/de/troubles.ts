@@ -90,7 +90,7 @@ export const troubles: Troubles = {
   notOverdue: () => say`dort ist noch Zeit auf der Uhr`,
   undoOff: () => say`an diesem Tisch wird nichts zurückgenommen`,
   nothingToUndo: () =>
-    say`nichts zurückzunehmen: seither wurde etwas aufgedeckt, oder jemand anders hat gehandelt`,
+    say`nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gehandelt`,
   noSuchMoment: () => say`diesen Augenblick gibt es in der Partie nicht`,
   proposalOpen: () => say`ein anderer Vorschlag ist noch offen`,
   noProposal: () => say`nichts ist vorgeschlagen`,

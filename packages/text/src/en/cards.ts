@@ -130,7 +130,7 @@ export const cards = {
       case 'longerSteps':
         return say`moves without a cart go up to ${steps(effect.steps)} this round`;
       case 'offerPlanningSpace':
-        return say`everyone may use ${effect.spaces} more planning space this round`;
+        return say`everyone may use ${effect.spaces} more planning ${isOne(effect.spaces) ? 'space' : 'spaces'} this round`;
       case 'offerCart':
         return say`everyone may buy a cart for ${coins(effect.price)}`;
       case 'offerGood':

@@ -10,7 +10,7 @@ const said = {
   alreadyPassed: () => say`you have passed and are out for this round`,
   alreadyThere: ({ location }) => say`your figure is already ${location}`,
   cardGone: () => say`that card is not there any more`,
-  cardsLeft: ({ left }) => say`there are still ${left} cards to choose from`,
+  cardsLeft: ({ left }) => say`there are still cards to choose from (${left})`,
   cartThere: ({ movement }) => say`a cart already stands beside movement space ${movement}`,
   contradictoryOptions: ({ option, needs }) => say`${option} needs ${needs} as well`,
   cornRowOpen: () => say`while a corn row is open, all corn goes there`,
@@ -84,10 +84,10 @@ const said = {
   tileByTile: () => say`this is taken tile by tile`,
   tooFar: ({ distance, steps }) => say`that is ${distance} steps away, and this goes ${steps}`,
   tooFewCoins: ({ needed, own }) => say`costs ${needed}, you have ${own}`,
-  tooFewOpals: ({ needed, own }) => say`costs ${needed} opals, you have ${own}`,
+  tooFewOpals: ({ needed, own }) => say`costs ${needed} in opals, you have ${own}`,
   unknownOption: ({ allowed, value }) =>
     allowed === '' ? say`there is no such option` : say`${value} is none of: ${allowed}`,
-  wrongDraw: ({ free }) => say`${free} tiles are to be drawn`,
+  wrongDraw: ({ free }) => say`so many tiles are to be drawn: ${free}`,
   wrongPayment: ({ most }) => say`from 1 to ${most} coins`,
 } satisfies Record<string, SayWhy>;
 

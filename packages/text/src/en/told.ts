@@ -45,7 +45,8 @@ export const told: Told = {
     extensionBought: ({ extension, coins }) => say`bought the extension ${extension} for ${coins}`,
     assetBought: ({ good, asset }) => say`bought an asset for ${good}: ${asset}`,
     goodBought: ({ good, from }) => say`bought ${good} (trading space: ${from})`,
-    planningChanged: ({ spaces }) => say`${spaces} more planning space this round`,
+    planningChanged: ({ spaces }) =>
+      say`${spaces} more planning ${spaces === '1' ? 'space' : 'spaces'} this round`,
     passed: () => say`passed`,
     turnEnded: () => say`ended the turn`,
   },
@@ -80,6 +81,6 @@ export const told: Told = {
   from: (thing, site) => say`${thing} from ${site}`,
   inRow: (thing, row) => say`${thing} in ${row}`,
   missionReceived: (mission) => say`received the mission: ${mission}`,
-  planningFewer: (spaces) => say`${spaces} planning space less this round`,
+  planningFewer: (spaces) => say`${spaces} planning ${spaces === 1 ? 'space' : 'spaces'} less this round`,
   freeCart: 'free cart',
 };

@@ -77,7 +77,7 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
     case 'moveCorn':
       return label.fromTo(mark.row(Number(move['from'])), mark.row(Number(move['to'])));
     case 'giveBack':
-      return [names.site(text(move, 'from'))];
+      return label.outOf(names.site(text(move, 'from')));
     case 'removeExtension':
       return [names.card('extensions', text(move, 'extension'))];
     case 'returnCart':

@@ -1,3 +1,4 @@
+import type { Location } from '@altiplano/rules';
 import { headingOf, type Message, plain, sentence, type Sight } from '@altiplano/text';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../message/rich-text.tsx';
@@ -62,12 +63,12 @@ function WaysDialog({ choices, sight }: { choices: readonly Choice[]; sight: Sig
   const [first] = choices;
   const cost = ({ moves: [{ means }] }: Choice): number => (own === null ? 0 : meansCost(String(means), own));
   const cheapestFirst = [...choices].sort((one, other) => cost(one) - cost(other));
-  const place = String(first?.moves[0]['location']) as keyof typeof texts.words.locations;
+  const place = texts.mark.to(first?.moves[0]['location'] as Location);
   const said = (choice: Choice): Message => headingOf(choice.moves[0], sight) ?? [];
   return (
     <Dialog
       open
-      title={`${words.goTo} ${texts.words.locations[place]}`}
+      title={plain(sentence(texts.moves.wish.travel(place))).replace(/\.$/, '')}
       closeLabel={words.cancel}
       onClose={() => show(null)}
     >

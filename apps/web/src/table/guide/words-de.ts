@@ -26,12 +26,12 @@ export const guideDe: GuideWords = {
     unset:
       'Stelle deine Figur an den Ort, wo du zuerst handeln willst. Was du sonst geplant hast, sollte von dort zu erreichen sein.',
     turn: 'Grün ist, was hier geht. Reise dorthin, wo deine Plättchen liegen, und handle. Passe, wenn nichts mehr bleibt.',
-    arrived: 'Du bist gereist: handle jetzt hier. Grün ist, was geht.',
+    arrived: 'Du bist gereist: Handle jetzt hier. Grün ist, was geht.',
     elsewhere:
       'Hier hast du nichts zu tun. Reise dorthin, wo deine Plättchen liegen, und handle; oder passe.',
     acted:
       'Deine Aktion ist getan. Du darfst noch reisen, um im nächsten Zug richtig zu stehen; dann beende den Zug.',
-    onlyEnd: 'Deine Aktion ist getan, und zum Reisen bleibt dir nichts: beende den Zug.',
+    onlyEnd: 'Deine Aktion ist getan, und zum Reisen bleibt dir nichts: Beende den Zug.',
     steps: 'In diese Aktion passen noch Plättchen. Wähle das nächste, oder sag, dass es reicht.',
     corn: 'Mais springt für jede Ware ein. Am besten füllt er eine Reihe, die fast voll ist.',
     lift: 'Wähle Plättchen, die du von deinem Plan hebst. Du legst sie gleich woanders hin.',

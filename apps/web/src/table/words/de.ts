@@ -41,7 +41,8 @@ export const de: TableWords = {
   warehouse: 'Lager',
   leftDepot: 'Linkes Lager',
   rightDepot: 'Rechtes Lager',
-  row: (row, tiles, spaces, points) => `Reihe ${row}: ${tiles} von ${spaces} Plättchen, ${points} Punkte`,
+  row: (row, tiles, spaces, points) =>
+    `Reihe ${row}: ${tiles} von ${spaces} Plättchen, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   emptySpace: 'freies Feld',
   movement: 'Bewegung',
   movementSpace: (slot) => `Bewegungsfeld ${slot}`,

@@ -50,7 +50,7 @@ export const en = {
   leftDepot: 'Left depot',
   rightDepot: 'Right depot',
   row: (row: number, tiles: number, spaces: number, points: number) =>
-    `Row ${row}: ${tiles} of ${spaces} tiles, ${points} points`,
+    `Row ${row}: ${tiles} of ${spaces} tiles, ${points === 1 ? '1 point' : `${points} points`}`,
   emptySpace: 'free space',
   movement: 'Movement',
   movementSpace: (slot: number) => `Movement space ${slot}`,

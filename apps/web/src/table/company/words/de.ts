@@ -28,7 +28,7 @@ export const company: CompanyWords = {
   clock: 'Uhr',
   timeLeft: 'übrige Zeit',
   clockLive: (bank, increment) => `Je ${bank} für die ganze Partie, ${increment} mehr für jeden Zug.`,
-  clockSlow: (days) => `${days} für jede Entscheidung.`,
+  clockSlow: (days) => `Für jede Entscheidung: ${days}.`,
   minutes: (count) => (count === 1 ? 'eine Minute' : `${count} Minuten`),
   seconds: (count) => (count === 1 ? 'eine Sekunde' : `${count} Sekunden`),
   days: (count) => (count === 1 ? 'ein Tag' : `${count} Tage`),

@@ -27,7 +27,7 @@ export const company = {
   timeLeft: 'time left',
   clockLive: (bank: string, increment: string) =>
     `${bank} each for the whole game, ${increment} more for every turn.`,
-  clockSlow: (days: string) => `${days} for each decision.`,
+  clockSlow: (days: string) => `For each decision: ${days}.`,
   minutes: (count: number) => (count === 1 ? 'one minute' : `${count} minutes`),
   seconds: (count: number) => (count === 1 ? 'one second' : `${count} seconds`),
   days: (count: number) => (count === 1 ? 'one day' : `${count} days`),
