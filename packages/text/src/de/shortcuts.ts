@@ -7,6 +7,7 @@ export const shortcuts: Record<Shortcut, string> = {
   redo: 'wiederholen',
   undoTurn: 'den ganzen Zug zurücknehmen',
   pass: 'passen',
+  decline: 'ablehnen, was angeboten wird',
   next: 'zur nächsten Möglichkeit',
   previous: 'zur vorigen Möglichkeit',
   cancel: 'loslassen oder schließen',

@@ -7,6 +7,7 @@ export const shortcuts: Record<Shortcut, string> = {
   redo: 'do it again',
   undoTurn: 'take back the whole turn',
   pass: 'pass',
+  decline: 'decline what is offered',
   next: 'to the next choice',
   previous: 'to the choice before',
   cancel: 'let go, or close',

@@ -19,7 +19,7 @@ export function endsSomething({ type }: ReadableMove): boolean {
   return MAIN.includes(type);
 }
 
-/** Whether the main move is one of the answers to a question: on a small screen it stands beside the others. */
+/** Whether the main move is one of the answers to a question: it stands beside the others, where nobody passes by habit. */
 export function isAnswer(move: ReadableMove, legal: readonly ReadableMove[]): boolean {
   return move.type === 'decline' && isQuiet(move, legal);
 }

@@ -5,6 +5,7 @@ export const SHORTCUTS = [
   'redo',
   'undoTurn',
   'pass',
+  'decline',
   'next',
   'previous',
   'cancel',

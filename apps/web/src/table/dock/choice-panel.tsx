@@ -27,7 +27,7 @@ const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMiss
 export function ChoicePanel() {
   const { legal, seen, seat, own, names, words, play } = useTable();
   const isHigh = useMedia('(min-width: 80rem) and (min-height: 52rem)');
-  const isSmall = useMedia('(max-width: 47.99rem)');
+  const hasKeys = useMedia('(hover: hover)');
   if (seat === null) return null;
   const sight: Sight = { seen, seat, names };
   const main = mainMove(legal);
@@ -41,7 +41,7 @@ export function ChoicePanel() {
   const isFew = groups.reduce((sum, { moves }) => sum + moves.length, 0) <= few;
   const accept = rest.find(({ type }) => type === 'accept');
   const alone = rest.filter(({ type }) => (type === 'pass' || type === 'decline') && type !== main?.type);
-  const declined = isSmall && main !== null && isAnswer(main, legal) ? main : null;
+  const declined = main !== null && isAnswer(main, legal) ? main : null;
   const named = (move: ReadableMove): string => plain(sentence(labelOf(move, sight))).replace(/\.$/, '');
   return (
     <section className={styles.panel} aria-label={words.choices} data-part="choices" tabIndex={-1}>
@@ -62,7 +62,11 @@ export function ChoicePanel() {
         <Group key={plain(heading)} heading={heading} moves={moves} sight={sight} isFew={isFew} />
       ))}
       {ways.length > 0 && <Ways moves={ways} />}
-      {declined !== null && <Button onClick={() => play([declined])}>{named(declined)}</Button>}
+      {declined !== null && (
+        <Button shortcut={hasKeys ? 'X' : undefined} onClick={() => play([declined])}>
+          {named(declined)}
+        </Button>
+      )}
       {alone.length > 0 && <Group heading={[]} moves={alone} sight={sight} isFew />}
     </section>
   );

@@ -9,6 +9,7 @@ export const KEYS: readonly { readonly key: string; readonly does: Shortcut }[] 
   { key: 'Shift+Z', does: 'undoTurn' },
   { key: 'Y', does: 'redo' },
   { key: 'P', does: 'pass' },
+  { key: 'X', does: 'decline' },
   { key: 'Esc', does: 'cancel' },
   { key: 'D', does: 'details' },
   { key: 'E', does: 'why' },

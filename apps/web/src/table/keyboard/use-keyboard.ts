@@ -1,4 +1,5 @@
-import { mainMove } from '@altiplano/text';
+import type { MoveType } from '@altiplano/rules';
+import { isAnswer, mainMove } from '@altiplano/text';
 import { useEffect, useRef } from 'react';
 import { aheadKey } from '../ahead/ahead-keys.ts';
 import { topicOf } from '../guide/topics.ts';
@@ -27,13 +28,20 @@ function toggleGuide({ preferences }: AtTable): void {
   preferences.change(guide ? { guide: false } : { guide: true, guided: [] });
 }
 
+function playOf(type: MoveType, { legal, play }: AtTable): boolean {
+  const move = legal.find((each) => each.type === type);
+  if (move !== undefined) play([move]);
+  return move !== undefined;
+}
+
 function act(event: KeyboardEvent, table: AtTable): boolean {
   const { store, show, letGo, legal, play, own, onHelp, explain } = table;
   switch (event.key) {
     case 'f':
     case 'Enter': {
       const move = mainMove(legal);
-      if (move === null || (event.key === 'Enter' && isOnButton(event))) return false;
+      if (move === null || isAnswer(move, legal) || (event.key === 'Enter' && isOnButton(event)))
+        return false;
       play([move]);
       return true;
     }
@@ -49,11 +57,10 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
       letGo();
       void store.redo();
       return true;
-    case 'p': {
-      const pass = legal.find(({ type }) => type === 'pass');
-      if (pass !== undefined) play([pass]);
-      return pass !== undefined;
-    }
+    case 'p':
+      return playOf('pass', table);
+    case 'x':
+      return playOf('decline', table);
     case 'n':
       walk(1);
       return true;

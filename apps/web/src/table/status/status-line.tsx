@@ -94,7 +94,6 @@ function SmallTools() {
 function MainButton() {
   const { legal, seen, seat, names, play, considered } = useTable();
   const hasKeys = useMedia('(hover: hover)');
-  const isSmall = useMedia('(max-width: 47.99rem)');
   const move = mainMove(legal);
   const isOver = useIsOver();
   const isPast = useIsPast();
@@ -102,7 +101,7 @@ function MainButton() {
   const hasTried = (useAhead()?.now.study?.steps.length ?? 0) > 0;
   const isBeside = useAim() !== null || hasTried;
   if (seat === null || isOver || isPast) return null;
-  if (move === null || (isSmall && isAnswer(move, legal))) return <span className={styles.noMain} />;
+  if (move === null || isAnswer(move, legal)) return <span className={styles.noMain} />;
   const sight = { seen, seat, names };
   const said = move.type === 'pass' ? phraseOf(move, sight) : labelOf(move, sight);
   const label = plain(sentence(said)).replace(/\.$/, '');
