@@ -1,4 +1,6 @@
 import { label } from './player/patterns.ts';
+import { seatAt } from './player/player.ts';
+import { toPlan } from './player/to-plan.ts';
 import { beginQuick } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -26,4 +28,19 @@ test('what cannot be done says why, and the rule is one press away', async ({ pa
       .getByText(new RegExp(`\\b${id}\\b`))
       .first(),
   ).toBeVisible();
+});
+
+test('what has to be decided first is one press away', async ({ page, said }) => {
+  const table = await beginQuick(page, said);
+  await toPlan(table, seatAt(table));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: label(said.game.moves.wish.buildHouse) })
+    .first()
+    .click({ force: true });
+  await page
+    .getByRole('region', { name: said.table.whyNot })
+    .getByRole('button', { name: said.table.toDecision })
+    .click();
+  await expect(table.tray.locator(':focus')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { pointAt } from '../../ui/point-at.ts';
 import { whenDrawn } from '../../ui/when-drawn.ts';
 import type { AtTable, Part } from '../state/at-table.ts';
 
@@ -40,22 +41,35 @@ export function goToPart(key: string, { part }: AtTable): boolean {
   return true;
 }
 
+const OPEN = ':is([data-open] button, button[data-open])';
+
 /** Where a decision is taken, the likeliest place first. */
 const DECIDED_AT = [
   '[data-part~="draft"] button',
   '[data-part~="choices"] button',
-  '[data-open] button, button[data-open]',
+  `[data-part~="tray"] ${OPEN}`,
+  OPEN,
   '[data-part~="main"] button',
 ];
 
+/** A plan is made of the tiles in the tray; when none is left, it is finished. */
+const PLANNED_AT = [`[data-part~="tray"] ${OPEN}`, '[data-part~="main"] button'];
+
+/** What is framed as a whole: anything else is found by itself. */
+const FRAMED = ['draft', 'choices', 'tray', 'main'].map((part) => `[data-part~="${part}"]`).join();
+
 /** Brings the focus, and the eye, to what has to be decided now. */
-export function goToDecision(part: AtTable['part']): void {
+export function goToDecision({ part, own }: Pick<AtTable, 'part' | 'own'>): void {
   part.set('board');
   whenDrawn(() => {
-    const places = DECIDED_AT.flatMap((where) => [...document.querySelectorAll<HTMLElement>(where)]);
+    const ways = own?.decision === 'plan' ? PLANNED_AT : DECIDED_AT;
+    const places = ways.flatMap((where) => [...document.querySelectorAll<HTMLElement>(where)]);
     const place = places.find((button) => button.checkVisibility());
-    place?.scrollIntoView({ block: 'nearest' });
-    place?.focus({ preventScroll: true });
+    if (place === undefined) return;
+    place.scrollIntoView({ block: 'nearest' });
+    place.focus({ preventScroll: true });
+    // Whoever came by mouse or finger does not see where the focus is.
+    pointAt(place.closest(FRAMED) ?? place);
   });
 }
 

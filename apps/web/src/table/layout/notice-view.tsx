@@ -8,7 +8,7 @@ import { useNotice, useSnapshot } from '../state/use-cells.ts';
 
 /** What is said in passing: why something cannot be done, with the way to the rule. */
 export function NoticeView() {
-  const { dismiss, words, onHelp, names, notice: cell, part, seen, seat } = useTable();
+  const { dismiss, words, onHelp, names, notice: cell, part, seen, seat, own } = useTable();
   const told = useNotice();
   const decision = seat === null ? null : seen.players[seat]?.decision;
   const isPast = useIsPast();
@@ -27,7 +27,7 @@ export function NoticeView() {
   const notice = told ?? refused;
   const goThere = (): void => {
     dismiss();
-    goToDecision(part);
+    goToDecision({ part, own });
   };
   const messages =
     notice === null
