@@ -37,6 +37,20 @@ test('what comes to oneself without a deed of one’s own is told as well', () =
   expect(told([line(0), ends, forced])).toEqual(['You: got food', 'Ben: got food']);
 });
 
+test('the event of a new round is told first, also to whoever ended the round before', () => {
+  const { id } = shippedPack.events[0] ?? { id: '' };
+  const reveals: GameEvent[] = [
+    { type: 'roundBegan', round: 4 },
+    { type: 'eventRevealed', event: id },
+  ];
+  const byAna = told([line(0), line(1, got(1, 'wood'), passed(1), ...reveals)]);
+  expect(byAna).toEqual([expect.stringMatching(/^Event: /), 'Ana: got wood']);
+  const own = line(0, passed(0), ...reveals);
+  expect(told([own])).toEqual([expect.stringMatching(/^Event: /)]);
+  expect(told([own], own.number)).toEqual([]);
+  expect(told([own, line(0)])).toEqual([]);
+});
+
 test('what was read, taken back or is not worth a word is not told', () => {
   const ana = line(1, got(1, 'wood'));
   expect(told([line(0), ana], ana.number)).toEqual([]);

@@ -6,7 +6,7 @@ import { lineMessage, type Message, type Naming, story } from '@altiplano/text';
 export interface Recap {
   /** The first line of the log that it tells of. */
   readonly from: number;
-  /** One for each player. */
+  /** The event of a new round, then one for each player. */
   readonly messages: readonly Message[];
 }
 
@@ -75,12 +75,20 @@ function inShort(events: readonly GameEvent[], names: Naming): Message[] {
   });
 }
 
+/** The event that a round began with: news even to whoever ended the round before it. */
+function eventIn(lines: readonly LogLine[]): readonly GameEvent[] {
+  const event = lines.flatMap(({ events }) => events).findLast(({ type }) => type === 'eventRevealed');
+  return event === undefined ? [] : [event];
+}
+
 /** What has happened since a seat last did something by itself, after the line up to which that has been read; null if nothing. */
 export function recapOf(lines: readonly LogLine[], own: number, readTo: number, names: Naming): Recap | null {
   const last = lines.findLastIndex((line) => isOwnDeed(line, own));
   if (last < 0) return null;
-  const since = lines.slice(last + 1).filter((line) => !line.void && line.number > readTo);
-  const messages = [...bySeat(worthTelling(since)).values()].flatMap((events) => inShort(events, names));
-  const [first] = since;
+  const unread = lines.slice(last).filter((line) => !line.void && line.number > readTo);
+  const since = unread.filter((line) => line !== lines[last]);
+  const told = [eventIn(unread), ...bySeat(worthTelling(since)).values()];
+  const messages = told.flatMap((events) => inShort(events, names));
+  const first = since[0] ?? unread[0];
   return first === undefined || messages.length === 0 ? null : { from: first.number, messages };
 }

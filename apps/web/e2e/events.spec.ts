@@ -1,0 +1,43 @@
+import { label } from './player/patterns.ts';
+import { seatAt } from './player/player.ts';
+import type { TablePage } from './player/table.ts';
+import { beginLocal } from './setting/begin.ts';
+import { expect, test } from './setting/test.ts';
+
+/** Plays until the event of a round offers something. */
+async function toOffer(table: TablePage): Promise<void> {
+  const { offer } = table.said.game.decisions.questions;
+  await seatAt(table).playUntil(async () => (await table.status.allInnerTexts()).includes(offer));
+}
+
+test('an offer is declined by a key and in a place of its own, not where one passes', async ({
+  page,
+  said,
+}) => {
+  const table = await beginLocal(page, said, { traveler: true });
+  await toOffer(table);
+  const { offer } = said.game.decisions.questions;
+  await expect(table.main).toHaveCount(0);
+  const decline = table.choices.getByRole('button', { name: label(said.game.moves.label.decline) });
+  await expect(decline).toHaveAttribute('aria-keyshortcuts', 'X');
+  await page.keyboard.press('f');
+  await page.keyboard.press('p');
+  await expect(table.status).toHaveText(offer);
+  await page.keyboard.press('x');
+  await expect(table.status).not.toHaveText(offer);
+});
+
+test('the event of a new round comes into sight by itself', async ({ page, said }) => {
+  const table = await beginLocal(page, said, { traveler: true });
+  await table.asked.first().waitFor();
+  const market = page.getByRole('navigation', { name: said.table.market });
+  const event = page.getByRole('heading', { name: said.table.event });
+  await market.getByRole('button').last().click();
+  await expect(event).not.toBeInViewport();
+  const banner = page.getByRole('banner').first();
+  await seatAt(table).playUntil(async () =>
+    (await banner.innerText()).includes(said.game.decisions.round(2)),
+  );
+  await page.mouse.move(1, 1);
+  await expect(event).toBeInViewport();
+});
