@@ -7,6 +7,8 @@ import styles from './more-below.module.css';
 const END = 6;
 /** So much of a thing has to be seen to know it. */
 const SEEN = 16;
+/** So much at the foot lies under the sign. */
+const COVERED = 24;
 /** Scrolled on, something of what was seen stays in sight. */
 const ONWARD = 0.75;
 
@@ -15,7 +17,7 @@ function countBelow(scroller: HTMLElement): number | null {
   if (scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= END) return null;
   const { bottom } = scroller.getBoundingClientRect();
   const things = scroller.querySelectorAll<HTMLElement>('button:not([data-more])');
-  return [...things].filter((thing) => thing.getBoundingClientRect().top + SEEN > bottom).length;
+  return [...things].filter((thing) => thing.getBoundingClientRect().top + SEEN > bottom - COVERED).length;
 }
 
 interface MoreBelowProps {
