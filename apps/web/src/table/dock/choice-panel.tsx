@@ -137,7 +137,7 @@ function Ways({ moves }: { moves: readonly ReadableMove[] }) {
           onClick={() => press(`place:${location}`)}
         >
           <PlaceSign place={location} size={20} />
-          {texts.words.locations[location]}
+          <span className={styles.place}>{texts.words.locations[location]}</span>
         </button>
       ))}
     </div>

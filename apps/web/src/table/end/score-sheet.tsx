@@ -87,7 +87,7 @@ function WhatNext({ onReplay, onRematch }: ScoreSheetProps) {
         </Button>
       )}
       {onReplay !== undefined && (
-        <Button icon="undo" onClick={onReplay}>
+        <Button icon="eye" onClick={onReplay}>
           {words.toReplay}
         </Button>
       )}

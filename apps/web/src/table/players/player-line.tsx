@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { PlayerBadge } from '../../art/players/player-badge.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
+import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { StartingPlayer } from '../../art/tokens/starting-player.tsx';
 import { SeatClock } from '../company/clock/seat-clock.tsx';
 import { SeatPresence } from '../company/people/seat-presence.tsx';
@@ -99,6 +100,16 @@ const Line = memo(function Line(props: LineProps) {
         {isFirst && (
           <span className={styles.number} data-about="term:startingPlayer">
             <StartingPlayer size={20} title={words.startingPlayer} />
+          </span>
+        )}
+        {/* Up here: the numbers below have no room for it. */}
+        {player.figure !== null && (
+          <span className={styles.number} data-about="term:figure">
+            <PlaceSign
+              place={player.figure}
+              size={20}
+              title={words.figureAt(texts.words.locations[player.figure])}
+            />
           </span>
         )}
         <span className={styles.state}>

@@ -1,4 +1,5 @@
 import type { Options, PlayerView } from '@altiplano/rules';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
@@ -19,10 +20,10 @@ interface PlayerNumbersProps {
 
 /** What a player has, in numbers; each can be asked about. */
 export function PlayerNumbers({ player, traveler }: PlayerNumbersProps) {
-  const { words, texts } = useFrame();
+  const { words } = useFrame();
   const stored = player.rows.reduce((sum, { tiles }) => sum + tiles, 0);
   return (
-    <span className={styles.numbers}>
+    <span className={clsx(styles.numbers, traveler === 'full' && styles.many)}>
       <Number
         about="coin"
         of={words.coins}
@@ -30,7 +31,7 @@ export function PlayerNumbers({ player, traveler }: PlayerNumbersProps) {
         value={player.coins}
       />
       {/* Only what was collected: those at the end count much besides. */}
-      {player.points > 0 && (
+      {(player.points > 0 || traveler === 'full') && (
         <Number
           about="term:point"
           of={words.collected}
@@ -76,15 +77,6 @@ export function PlayerNumbers({ player, traveler }: PlayerNumbersProps) {
         picture={(title) => <CardEmblem kind="extension" size={18} title={title} />}
         value={player.extensions.length}
       />
-      {player.figure !== null && (
-        <span className={styles.number} data-about="term:figure">
-          <PlaceSign
-            place={player.figure}
-            size={20}
-            title={words.figureAt(texts.words.locations[player.figure])}
-          />
-        </span>
-      )}
     </span>
   );
 }
