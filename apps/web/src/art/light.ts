@@ -1,6 +1,6 @@
 /** The light over the pictures by day and by night, as the style sheet has it: for images, which do not see that. */
 export const LIGHT: Readonly<Record<string, readonly [day: string, night: string]>> = {
-  '--art-edge': ['#2b1a12', '#7d6857'],
+  '--art-edge': ['#2b1a12', '#a58d78'],
   '--art-sky': ['#86c5d6', '#4b4f92'],
   '--art-sky-mid': ['#b4ddda', '#7a68ab'],
   '--art-sky-low': ['#f9e2b8', '#e58f7e'],
