@@ -82,7 +82,7 @@ const choiceLists = (out: string): number => out.split('\nPlan: what goes where?
 
 test('several numbers are taken one after another, each as it stood in the list that was seen', async () => {
   const out = await play(['1 1']);
-  expect(out.match(/: placed \w+ on /g)).toHaveLength(2);
+  expect(out.match(/: placed \w+ (?:on|at) /g)).toHaveLength(2);
   expect(choiceLists(out)).toBe(2);
 });
 
@@ -95,7 +95,7 @@ test('a number that is no choice leaves the whole line undone', async () => {
 test('the first choice that is not possible any more stops the others, with a sentence', async () => {
   const out = await play(['1 1 1 1 1 1']);
   expect(out).toMatch(/Stopped at 1 \(Place \w+ on: \w+\): it is not possible any more\. Not done either: 1/);
-  const placed = out.match(/: placed (\w+) on (\w+)/g) ?? [];
+  const placed = out.match(/: placed (\w+) (?:on|at the) (\w+)/g) ?? [];
   expect(placed.length).toBeGreaterThan(0);
   expect(new Set(placed).size).toBe(1);
 });
@@ -182,7 +182,7 @@ test('w ends the question and brings it back', async () => {
 test('a plan finished in the middle of a line is asked about under the list that then holds, the rest is not done', async () => {
   const finish = await lastChoice([]);
   const out = await play([`1 ${finish} 2`]);
-  expect(out.match(/: placed \w+ on /g)).toHaveLength(1);
+  expect(out.match(/: placed \w+ (?:on|at) /g)).toHaveLength(1);
   expect(out).toContain('Not done: 2.');
   const number = out.match(/Then type (\d+) or f\./)?.[1] ?? '';
   expect(out.slice(out.lastIndexOf('Plan: what goes where?'))).toMatch(

@@ -73,7 +73,7 @@ test('a plan is told as what is left to be done for it', () => {
     if (decision === 'plan') told.push(lines[1] ?? '');
     apply(game, awaitedSeat(game), move);
   }
-  expect(told[0]).toMatch(/^ {2}A\) place .* on /);
+  expect(told[0]).toMatch(/^ {2}A\) place .* (?:on|at) /);
   expect(told.at(-1)).toBe('  A) finish planning');
 });
 

@@ -2,6 +2,7 @@ import type { moves as english } from '../en/moves.ts';
 import { say } from '../message/message.ts';
 import { mark } from './mark.ts';
 import { fromSite, toSite } from './sites.ts';
+import { words } from './words.ts';
 
 const { coins, points, thing, tiles } = mark;
 
@@ -70,7 +71,7 @@ export const moves: typeof english = {
     endTurn: say`Zug beenden`,
     pass: say`passen (keine Aktion mehr in dieser Runde)`,
     withExtra: (label, extras) => say`${label}, mit dem Plättchen auf ${extras}`,
-    fromExtra: (label, site) => say`${label}, von ${site}`,
+    fromExtra: (label, site) => say`${label}, ${site === words.extension ? 'vom' : 'von'} ${site}`,
     noneLeft: (good) => say`nichts (${good} ist aufgebraucht)`,
     noCard: say`keine Karte ist mehr da: zahlen und nichts erhalten`,
     house: (house, worth, own) => say`${house} (jetzt ${points(worth)}, du hast ${own})`,

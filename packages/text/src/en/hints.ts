@@ -1,5 +1,6 @@
 import type { Part } from '@altiplano/bots';
 import { type Mark, type Message, say } from '../message/message.ts';
+import { fromSite, onSite } from './sites.ts';
 import { GRAMMAR } from './words.ts';
 
 const { decimal } = GRAMMAR;
@@ -30,8 +31,8 @@ export const hints = {
   title: 'What a good bot would do in your place:',
   thumb: 'What a good bot would do in your place, by rule of thumb:',
   place: (things: Message): Message => say`place ${things}`,
-  on: (things: Message, site: Mark): Message => say`${things} on ${site}`,
-  from: (things: Message, site: Mark): Message => say`${things} from ${site}`,
+  on: (things: Message, site: Mark): Message => say`${things} ${onSite(site)}`,
+  from: (things: Message, site: Mark): Message => say`${things} ${fromSite(site)}`,
   takeUp: (things: Message): Message => say`take up ${things}`,
   /** `why` may be empty. */
   best: (expected: number, why: string): string =>

@@ -1,5 +1,7 @@
 import { type Message, say, type Sayable } from '../message/message.ts';
 import { mark } from './mark.ts';
+import { fromSite, onSite } from './sites.ts';
+import { words } from './words.ts';
 
 const { coins, points, thing, tiles } = mark;
 
@@ -58,9 +60,9 @@ export const moves = {
     pay: (count: number): Message => say`${coins(count)} for ${points(count)}`,
     fromTo: (from: Sayable, to: Sayable): Message => say`from ${from} to ${to}`,
     beside: (slot: number): Message => say`beside movement space ${slot}`,
-    outOf: (site: Sayable): Message => say`from ${site}`,
-    from: (what: Sayable, site: Sayable): Message => say`${what} from ${site}`,
-    on: (what: Sayable, site: Sayable): Message => say`${what} on ${site}`,
+    outOf: (site: Sayable): Message => fromSite(site),
+    from: (what: Sayable, site: Sayable): Message => say`${what} ${fromSite(site)}`,
+    on: (what: Sayable, site: Sayable): Message => say`${what} ${onSite(site)}`,
     draw: (count: number): Message => (count === 0 ? say`draw nothing` : say`draw ${tiles(count)}`),
     drawAll: (there: number): Message =>
       there === 0 ? say`draw nothing: bag and container are empty` : say`draw all there is, ${tiles(there)}`,
@@ -70,7 +72,8 @@ export const moves = {
     endTurn: say`end the turn`,
     pass: say`pass (no more actions this round)`,
     withExtra: (label: Message, extras: Sayable): Message => say`${label}, with the tile on ${extras}`,
-    fromExtra: (label: Message, site: Sayable): Message => say`${label}, from ${site}`,
+    fromExtra: (label: Message, site: Sayable): Message =>
+      say`${label}, from ${site === words.extension ? `the ${words.extension}` : site}`,
     noneLeft: (good: Sayable): Message => say`nothing (no ${good} is left)`,
     noCard: say`none is left: pay, and get nothing`,
     house: (house: Sayable, worth: number, own: number): Message =>
@@ -103,17 +106,17 @@ export const moves = {
     pay: (count: number): Message => say`pay ${coins(count)} for ${points(count)}`,
     setFigure: (at: Sayable): Message => say`set the figure ${at}`,
     moveCorn: (from: Sayable, to: Sayable): Message => say`move a ${thing('corn')} from ${from} to ${to}`,
-    giveBack: (site: Sayable): Message => say`return a tile from ${site}`,
+    giveBack: (site: Sayable): Message => say`return a tile ${fromSite(site)}`,
     removeExtension: (extension: Sayable): Message => say`give up ${extension}`,
     returnCart: say`return a cart`,
-    lift: (good: Sayable, site: Sayable): Message => say`lift ${good} from ${site}`,
-    put: (good: Sayable, site: Sayable): Message => say`put ${good} on ${site}`,
+    lift: (good: Sayable, site: Sayable): Message => say`lift ${good} ${fromSite(site)}`,
+    put: (good: Sayable, site: Sayable): Message => say`put ${good} ${onSite(site)}`,
     discard: (good: Sayable): Message => say`put ${good} into the container`,
-    takeBack: (what: Sayable, site: Sayable): Message => say`take back ${what} from ${site}`,
+    takeBack: (what: Sayable, site: Sayable): Message => say`take back ${what} ${fromSite(site)}`,
     draw: say`draw`,
     pick: (good: Sayable): Message => say`take ${good} out of the container`,
-    place: (what: Sayable, site: Sayable): Message => say`${what} on ${site}`,
-    unplace: (what: Sayable, site: Sayable): Message => say`take up ${what} from ${site}`,
+    place: (what: Sayable, site: Sayable): Message => say`${what} ${onSite(site)}`,
+    unplace: (what: Sayable, site: Sayable): Message => say`take up ${what} ${fromSite(site)}`,
     declare: say`finish planning`,
     make: (good: Sayable): Message => say`make ${good}`,
     use: (card: Sayable): Message => say`use ${card}`,

@@ -1,5 +1,6 @@
 import { say } from '../message/message.ts';
 import type { SayWhy } from '../refusals/refusals.ts';
+import { onSite } from './sites.ts';
 
 /** Why something is not possible, by the rules' code. Figures that are names come already in words. */
 const said = {
@@ -16,7 +17,7 @@ const said = {
   cornRowOpen: () => say`while a corn row is open, all corn goes there`,
   cornStays: () => say`corn stays where it is`,
   declareInOrder: ({ waitsFor }) => say`${waitsFor} finishes planning first`,
-  doesNotTake: ({ site, thing }) => say`${site} does not take ${thing}`,
+  doesNotTake: ({ site, thing }) => say`there is no space for ${thing} ${onSite(site)}`,
   elsewhere: ({ location, figure }) => say`your figure must be ${location}; it is ${figure}`,
   enoughCarts: ({ carts }) => say`${carts} carts are the most one can have`,
   extraEmpty: () => say`nothing lies on that extra space`,
@@ -48,7 +49,7 @@ const said = {
   noPrice: ({ good }) => say`${good} has no price`,
   noSuchSeat: ({ seat, players }) => say`there is no seat ${seat} with ${players} players`,
   notAsked: ({ good }) => say`your order does not ask for ${good}`,
-  notASource: ({ site }) => say`what lies on ${site} cannot be used for this`,
+  notASource: ({ site }) => say`what lies ${onSite(site)} cannot be used for this`,
   notDrawn: ({ good }) => say`no ${good} was drawn`,
   notJustGained: () => say`only corn just gained may be delivered`,
   notLifted: ({ good }) => say`no ${good} was lifted`,
@@ -59,7 +60,7 @@ const said = {
   notPlanned: ({ thing }) => say`no ${thing} lies on your planning spaces`,
   noTraveler: () => say`there is no traveler in this game`,
   notRemovable: () => say`the event does not take that extension`,
-  notThere: ({ thing, site }) => say`no ${thing} lies on ${site}`,
+  notThere: ({ thing, site }) => say`no ${thing} lies ${onSite(site)}`,
   notTileByTile: () => say`this is taken in one step`,
   notYours: () => say`it is not yours`,
   notYourTurn: ({ waitsFor }) => say`it is the turn of ${waitsFor}`,
@@ -79,7 +80,7 @@ const said = {
   rowOpen: ({ good }) => say`an open row collects ${good}, so it goes there`,
   rowsInOrder: ({ next }) => say`row ${next} has to be started first`,
   sameRow: () => say`it lies there already`,
-  siteFull: ({ site }) => say`no space for it is free on ${site}`,
+  siteFull: ({ site }) => say`no space for it is free ${onSite(site)}`,
   startedRowsOnly: () => say`only rows already started can take it`,
   tileByTile: () => say`this is taken tile by tile`,
   tooFar: ({ distance, steps }) => say`that is ${distance} steps away, and this goes ${steps}`,

@@ -1,5 +1,6 @@
 import { say } from '../message/message.ts';
 import type { Told } from '../story/told.ts';
+import { fromSite, onSite } from './sites.ts';
 
 /** What happened, in words. */
 export const told: Told = {
@@ -27,7 +28,7 @@ export const told: Told = {
     traveled: ({ to, means }) => say`went ${to} (${means})`,
     acted: ({ action }) => say`acted: ${action}`,
     cardUsed: ({ site }) => say`used ${site}`,
-    unplaced: ({ thing, site }) => say`took up ${thing} from ${site}`,
+    unplaced: ({ thing, site }) => say`took up ${thing} ${fromSite(site)}`,
     ranOut: ({ good }) => say`got no ${good}: none is left`,
     noCardLeft: () => say`got no card: none is left`,
     rowCompleted: ({ row }) => say`completed ${row}`,
@@ -77,8 +78,8 @@ export const told: Told = {
     endTriggered: ({ cause, lastRound }) => say`The end is near: ${cause}. Round ${lastRound} is the last.`,
     gameEnded: () => say`The game is over.`,
   },
-  on: (thing, site) => say`${thing} on ${site}`,
-  from: (thing, site) => say`${thing} from ${site}`,
+  on: (thing, site) => say`${thing} ${onSite(site)}`,
+  from: (thing, site) => say`${thing} ${fromSite(site)}`,
   inRow: (thing, row) => say`${thing} in ${row}`,
   missionReceived: (mission) => say`received the mission: ${mission}`,
   planningFewer: (spaces) => say`${spaces} planning ${spaces === 1 ? 'space' : 'spaces'} less this round`,

@@ -1,12 +1,13 @@
 import { say } from '../message/message.ts';
 import type { WarningTexts } from '../table/warnings.ts';
+import { onSite } from './sites.ts';
 
 /** What a player may be warned of before a move. */
 export const warnings: WarningTexts = {
   goOn: 'Do it anyway',
   back: 'Go back',
   notAgain: 'Do not warn me of this again',
-  on: (site) => say`on ${site}`,
+  on: (site) => onSite(site),
   unusableTile: {
     name: 'Tiles of no use',
     says: 'A tile lies where no action can use it this round.',

@@ -19,7 +19,9 @@ function said(language: string, moves: readonly ReadableMove[]): string {
 }
 
 test('a plan is told place by place', () => {
-  expect(said('en', PLAN)).toBe('take up wood from road; place food and ore on mine, food on role');
+  expect(said('en', PLAN)).toBe(
+    'take up wood from the road; place food and ore at the mine, food on the role',
+  );
   expect(said('de', PLAN)).toBe(
     'nimm wieder auf: Holz von der Straße; lege Nahrung und Erz ins Bergwerk, Nahrung auf die Rolle',
   );

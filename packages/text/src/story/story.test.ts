@@ -15,7 +15,7 @@ const changed = (spaces: number): GameEvent => ({ type: 'planningChanged', seat:
 
 test('a tile taken up again while planning is told only where it ended', () => {
   const events = [on('placed', 'farm'), on('unplaced', 'farm'), on('placed', 'mine')];
-  expect(plainStory(events, names)).toEqual(['You: placed food on mine']);
+  expect(plainStory(events, names)).toEqual(['You: placed food at the mine']);
 });
 
 test('a mission that comes alone is received; of several one chooses', () => {

@@ -33,7 +33,7 @@ test('of a plan the tiles are told, of reasons the largest', async () => {
     { type: 'declare' },
   ] as unknown as ReadableMove[];
   const { game } = replay.getSnapshot();
-  expect(plain(movesMessage(plan, 'plan', game, 0, names))).toMatch(/food on farm/);
+  expect(plain(movesMessage(plan, 'plan', game, 0, names))).toMatch(/food at the farm/);
   const differences = [
     { part: 'order', points: 2.14 },
     { part: 'bag', points: -1 },
