@@ -1,5 +1,6 @@
 import type { PlayerView } from '@altiplano/rules';
 import type { ReactNode } from 'react';
+import { MoreBelow } from '../../ui/more-below.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { OpenOrder } from '../cards/open-order.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -69,6 +70,8 @@ export function BoardCards({ player, seat, isOwn }: BoardCardsProps) {
           <span>{`${player.missions.hidden} × ${texts.components.kinds.missions} (${words.secret})`}</span>
         )}
       </Group>
+      {/* Beside the warehouse they scroll. */}
+      <MoreBelow label={words.moreBelow} />
     </div>
   );
 }

@@ -36,7 +36,8 @@ export function AimPanel() {
 function saidOf(moves: readonly ReadableMove[], game: Parameters<typeof worded>[1], sight: Sight): Message {
   const last = moves.at(-1);
   if (last === undefined) return [];
-  const heading = headingOf(last, sight);
+  // A card says by itself what is used.
+  const heading = last.type === 'use' ? null : headingOf(last, sight);
   const label = worded(last, game, sight);
   return sentence(heading === null ? label : [...heading, ': ', ...label]);
 }

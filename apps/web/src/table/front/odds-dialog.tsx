@@ -32,6 +32,7 @@ export function OddsDialog() {
 function OddsTable({ draw }: { draw: NonNullable<ReturnType<typeof nextDraw>> }) {
   const { words, texts, language } = useTable();
   const odds = drawOdds(draw);
+  if (odds.goods.length === 0) return <p>{words.oddsEmpty}</p>;
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (

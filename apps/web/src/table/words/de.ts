@@ -114,6 +114,7 @@ export const de: TableWords = {
   odds: 'Was das nächste Ziehen bringt',
   oddsFull: 'So wie es liegt, wird nichts gezogen: Deine Planungsfelder sind voll.',
   oddsNone: 'Du ziehst nicht mehr.',
+  oddsEmpty: 'Beutel und Kiste sind leer: So wird nichts gezogen.',
   oddsDraw: (tiles) => (tiles === 1 ? '1 Plättchen wird gezogen.' : `${tiles} Plättchen werden gezogen.`),
   oddsRefill: (after) =>
     after === 0
@@ -154,7 +155,7 @@ export const de: TableWords = {
   confirm: 'Trotzdem tun',
   back: 'Zurück zum Tisch',
   warning: 'Einen Moment',
-  dontAsk: 'Danach nicht mehr fragen',
+  dontAsk: 'Davor nicht mehr warnen',
   hold: (thing) => `In der Hand: ${thing}. Drücke auf ein grün umrandetes Feld.`,
   logOlder: 'Ältere Zeilen',
   logFilter: 'Filtern',

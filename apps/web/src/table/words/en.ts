@@ -122,6 +122,7 @@ export const en = {
   odds: 'What the next draw brings',
   oddsFull: 'As things lie, nothing will be drawn: your planning spaces are full.',
   oddsNone: 'You will not draw again.',
+  oddsEmpty: 'Bag and container are empty: as things are, nothing will be drawn.',
   oddsDraw: (tiles: number) => (tiles === 1 ? '1 tile will be drawn.' : `${tiles} tiles will be drawn.`),
   oddsRefill: (after: number) =>
     after === 0
@@ -162,7 +163,7 @@ export const en = {
   confirm: 'Do it anyway',
   back: 'Back to the table',
   warning: 'One moment',
-  dontAsk: 'Do not ask this again',
+  dontAsk: 'Do not warn me of this again',
   hold: (thing: string) => `In your hand: ${thing}. Press a space with a green frame.`,
   logOlder: 'Older lines',
   logFilter: 'Filter',
