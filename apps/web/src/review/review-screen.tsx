@@ -64,7 +64,7 @@ function Reviewed({ finished, review }: { finished: Finished; review: Review }) 
     >
       <div className={styles.ways}>
         <AgainButton finished={finished} />
-        <LinkButton to={{ screen: 'replay', where, game }} icon="undo">
+        <LinkButton to={{ screen: 'replay', where, game }} icon="eye">
           {words.watch}
         </LinkButton>
         <LinkButton to={{ screen: 'newGame' }}>{words.anotherGame}</LinkButton>

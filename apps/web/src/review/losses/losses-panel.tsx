@@ -31,20 +31,20 @@ export function LossesPanel({ finished, names, seatNames }: LossesPanelProps) {
     <Panel title={words.losses}>
       <div className={styles.panel}>
         <p className={styles.says}>{words.lossesSays}</p>
-        <Select
-          label={words.player}
-          value={String(seat)}
-          options={seatNames.map((label, index) => ({ value: String(index), label }))}
-          onChange={(value) => setSeat(Number(value))}
-        />
-        {state.is === 'failed' && <p role="alert">{words.failed}</p>}
-        {(state.is === 'idle' || state.is === 'failed') && (
-          <div>
+        <div className={styles.ask}>
+          <Select
+            label={words.player}
+            value={String(seat)}
+            options={seatNames.map((label, index) => ({ value: String(index), label }))}
+            onChange={(value) => setSeat(Number(value))}
+          />
+          {(state.is === 'idle' || state.is === 'failed') && (
             <Button icon="search" onClick={search.begin}>
               {words.search}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
+        {state.is === 'failed' && <p role="alert">{words.failed}</p>}
         {state.is === 'busy' && <Progress search={search} found={state.found} />}
         {(state.is === 'busy' || state.is === 'done') && (
           <Found
