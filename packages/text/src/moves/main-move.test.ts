@@ -1,6 +1,6 @@
 import type { ReadableMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
-import { isAnswer, isQuiet, mainMove } from './main-move.ts';
+import { endsSomething, isAnswer, isQuiet, mainMove } from './main-move.ts';
 
 const PASS: ReadableMove = { type: 'pass' };
 const ACCEPT: ReadableMove = { type: 'accept' };
@@ -23,4 +23,9 @@ test('to decline is an answer beside others, not where it is all that can be don
 
 test('to pass stays apart from what else can be done', () => {
   expect(isAnswer(PASS, [ACCEPT, PASS])).toBe(false);
+});
+
+test('what brings the game on ends something; an action does not', () => {
+  expect([PASS, DECLINE, { type: 'endTurn' as const }].every(endsSomething)).toBe(true);
+  expect(endsSomething({ type: 'buildRoad', extras: [] })).toBe(false);
 });
