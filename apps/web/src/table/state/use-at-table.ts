@@ -2,7 +2,7 @@ import { createCell, legalFor, type TableSnapshot, viewOf } from '@altiplano/cli
 import type { TableInfo } from '@altiplano/protocol';
 import type { Game, ReadableMove, View } from '@altiplano/rules';
 import { naming } from '@altiplano/text';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choicesFor, NO_CHOICES } from '../play/choices.ts';
 import { tableWords } from '../words/table-words.ts';
 import { type AtTable, EMPTY_HAND, type Front, type Hand, type Notice, type Part } from './at-table.ts';
@@ -99,10 +99,11 @@ export function useAtTable(
     () => ({ store, ahead, company, preferences, spots, lying, ...ways, ...worded, ...cells, ...deeds }),
     [store, ahead, company, preferences, spots, lying, ways, worded, cells, deeds],
   );
-  // Who is drawn with this game asks the spots while it is drawn; who is not is told afterwards.
+  // Who is drawn with this game asks the spots while it is drawn; who is not is told afterwards. Not before all effects
+  // of those who were: until then React takes what they have just drawn for news, and would draw it once more.
   const { choices } = sight;
   spots.use(choices);
-  useLayoutEffect(() => spots.tell(), [spots, choices]);
+  useEffect(() => spots.tell(), [spots, choices]);
   const table = useMemo(() => ({ ...frame, info, ...sight }), [frame, info, sight]);
   return { table, frame };
 }
