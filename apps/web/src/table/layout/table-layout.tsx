@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
 import { Later } from '../../ui/later.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { QueueCard } from '../ahead/queue-card.tsx';
@@ -27,6 +27,7 @@ import styles from './table-layout.module.css';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useHomeTab } from './use-home-tab.ts';
 import { NoticeView } from './notice-view.tsx';
+import { PartColumns } from './part-columns.tsx';
 import { PassingStrip } from './passing-strip.tsx';
 import { RecapStrip } from './recap-strip.tsx';
 import { useMedia } from './use-media.ts';
@@ -115,7 +116,8 @@ function usePartTabs(parts: readonly Part[], hasIcons: boolean): Tab<Part>[] {
   }));
 }
 
-function PartView({ part, ending }: { part: Part; ending: Ending }) {
+/** Shown again, only what has changed since is drawn anew. */
+const PartView = memo(function PartView({ part, ending }: { part: Part; ending: Ending }) {
   switch (part) {
     case 'board':
       return <Board {...ending} />;
@@ -128,6 +130,11 @@ function PartView({ part, ending }: { part: Part; ending: Ending }) {
     case 'log':
       return <LogPart />;
   }
+});
+
+/** Draws any part, always in the same way. */
+function useDrawn(ending: Ending): (part: Part) => ReactNode {
+  return useCallback((part) => <PartView part={part} ending={ending} />, [ending]);
 }
 
 /** Without room beside the board, all that one should know now lies over its foot. */
@@ -150,6 +157,7 @@ function Middling(ending: Ending) {
   // The board is always in sight here.
   const part = chosen === 'board' ? 'places' : chosen;
   const tabs = usePartTabs(['places', 'market', 'players', 'log'], false);
+  const draw = useDrawn(ending);
   const side = useRef<HTMLDivElement>(null);
   useOwnScroll(side, part);
   const home = useRef<HTMLDivElement>(null);
@@ -162,9 +170,12 @@ function Middling(ending: Ending) {
         </div>
         <div className={clsx(styles.column, styles.tabbed)}>
           <Tabs label={words.table} tabs={tabs} selected={part} onSelect={shown.set}>
-            <div key={part} ref={side} className={clsx(styles.column, styles.side)}>
-              <PartView part={part} ending={ending} />
-            </div>
+            <PartColumns
+              shown={part}
+              column={side}
+              className={clsx(styles.column, styles.side)}
+              draw={draw}
+            />
           </Tabs>
         </div>
       </main>
@@ -178,6 +189,7 @@ function Narrow(ending: Ending) {
   const { words, part: shown } = useTable();
   const part = usePart('board');
   useHomeTab();
+  const draw = useDrawn(ending);
   const column = useRef<HTMLDivElement>(null);
   const beginAtTop = useOwnScroll(column, part);
   useOpenInSight(column, part);
@@ -190,9 +202,7 @@ function Narrow(ending: Ending) {
     <main className={styles.narrow}>
       <Tabs label={words.table} tabs={tabs} selected={part} onSelect={shown.set} variant="bar">
         <div className={styles.phone}>
-          <div key={part} ref={column} className={styles.column}>
-            <PartView part={part} ending={ending} />
-          </div>
+          <PartColumns shown={part} column={column} className={clsx(styles.column)} draw={draw} />
           <SaidInPassing />
           <Dock />
         </div>

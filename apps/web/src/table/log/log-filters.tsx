@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Select } from '../../setup/select.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { useFrame } from '../state/frame.ts';
@@ -26,8 +27,16 @@ export function LogFilters({ filter, rounds, onChange }: LogFiltersProps) {
     ...(kind === null ? [] : [words.logKinds[kind]]),
     ...(round === null ? [] : [words.round(round)]),
   ];
+  const details = useRef<HTMLDetailsElement>(null);
+  // Put aside, it is folded.
+  useEffect(() => {
+    const { current: folded } = details;
+    return () => {
+      if (folded !== null) folded.open = false;
+    };
+  }, []);
   return (
-    <details className={styles.filter}>
+    <details ref={details} className={styles.filter}>
       <summary className={styles.chosen}>
         <Icon name="search" size={16} />
         {chosen.length === 0 ? words.logFilter : words.logOnly(chosen.join(' · '))}

@@ -31,6 +31,14 @@ export function LogPart() {
   const shown = useMemo(() => around(passed, at, most), [passed, at, most]);
   const box = useRef<HTMLDivElement>(null);
   useFirstLines((jumps?.lines ?? null) === null);
+  // Where it is put aside for another part of the table, it begins anew each time.
+  useEffect(
+    () => () => {
+      setFilter(EVERYTHING);
+      setMost(SHOWN_AT_ONCE);
+    },
+    [],
+  );
   const isAll = isComplete && shown.length === passed.length;
   const change = (next: LogFilter): void => {
     setFilter(next);
