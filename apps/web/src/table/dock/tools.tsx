@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { IconName } from '../../art/icons/icon-paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTryTool } from '../ahead/use-try-tool.ts';
-import { useHintOff } from '../front/use-hint-off.ts';
+import { useHintOff } from '../status/use-hint-off.ts';
 import { topicOf } from '../guide/topics.ts';
 import { useIsOver } from '../end/use-is-over.ts';
 import { useMedia } from '../layout/use-media.ts';

@@ -9,7 +9,7 @@ import { outcomeOf } from '../play/grouping.ts';
 import { useTable } from '../state/at-table.ts';
 import { advised } from './hint-reasons.ts';
 import styles from './hint-dialog.module.css';
-import { useHintOff } from './use-hint-off.ts';
+import { useHintOff } from '../status/use-hint-off.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 

@@ -17,7 +17,7 @@ import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { thingAt } from '../play/meant.ts';
 import { useAhead } from '../ahead/use-ahead.ts';
-import { useHintOff } from '../front/use-hint-off.ts';
+import { useHintOff } from './use-hint-off.ts';
 import { useTable } from '../state/at-table.ts';
 import { useAim, useHeld, useSnapshot } from '../state/use-cells.ts';
 import { specialStatus } from './special-status.ts';
