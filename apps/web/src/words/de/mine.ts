@@ -1,5 +1,7 @@
-import { YOU } from '@altiplano/text';
 import type { Words } from '../en.ts';
+
+/** What the game calls the only person at a device. Not asked for there: the first page would wait for all of the game. */
+const YOU = 'Du';
 
 export const unreadable: Words['unreadable'] = {
   title: 'Diese Partie ist aus einer anderen Fassung',
@@ -34,7 +36,7 @@ export const mine: Words['mine'] = {
   abandoned: 'aufgegeben',
   lobby: 'noch nicht begonnen',
   won: (names) => {
-    const isYou = names.includes(YOU.de);
+    const isYou = names.includes(YOU);
     const verb = names.length > 1 ? (isYou ? 'habt' : 'haben') : isYou ? 'hast' : 'hat';
     return `${new Intl.ListFormat('de').format(names)} ${verb} gewonnen`;
   },
