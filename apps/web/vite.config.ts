@@ -17,6 +17,10 @@ const FRONT =
 const BEFORE =
   /[\\/]web[\\/]src[\\/](?:setup[\\/](?!select|text-field)|tables[\\/](?!no-table|table-|tables\.module|use-company)|online[\\/](?:code-for-other|person-dialog|who-i-am))/;
 
+/** What is asked about a game besides playing it: going through it again, odds, advice, rules, numbers. */
+const BESIDE =
+  /[\\/]client[\\/]src[\\/](?:odds[\\/](?:draw|next|hyper)|review[\\/](?:replay|landmarks|review-record))|[\\/]pack[\\/]src[\\/](?:list-provenance|check[\\/]problem)|[\\/]protocol[\\/]src[\\/]record[\\/](?:replay|problem|size)|[\\/]text[\\/]src[\\/](?:help[\\/](?:lists|search)|hints[\\/]advice|refusals[\\/]pack-problem)/;
+
 export default defineConfig({
   plugins: [react(), preloadFont(/asap-.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
   worker: { format: 'es' },
@@ -37,6 +41,7 @@ export default defineConfig({
             { name: 'schemas', test: SCHEMAS, priority: 3 },
             { name: 'front', test: FRONT, priority: 3 },
             { name: 'before', test: BEFORE, priority: 3 },
+            { name: 'beside', test: BESIDE, priority: 3 },
             { name: 'game', test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])/, priority: 2 },
             {
               name: 'blocks',
