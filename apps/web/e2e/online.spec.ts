@@ -46,7 +46,8 @@ async function playBoth(
   while (!((await isReached()) && (await isFree()))) {
     for (const [table, player] of people) {
       if (await table.score.isVisible()) return;
-      if (await table.asked.first().isVisible()) await player.step();
+      // What was asked may be settled by the other a moment later: then it is the other who goes on.
+      if (await table.asked.first().isVisible()) await player.step(false);
     }
   }
 }

@@ -14,7 +14,7 @@ interface Habits {
 /** A person at a table who plays by what the page offers, and knows nothing else. */
 export interface Player {
   /** Does one thing, as soon as something is asked: what was pressed, or null when the game is over. */
-  step(): Promise<string | null>;
+  step(waits?: boolean): Promise<string | null>;
   /** Plays to the end. */
   play(): Promise<void>;
   /** Plays until something is true. */
@@ -117,9 +117,10 @@ export function seatAt(table: TablePage, { hands = mouse, after }: Habits = {}):
     }
   }
 
-  async function step(): Promise<string | null> {
+  async function step(waits = true): Promise<string | null> {
     let sight = await nextSight();
     if (sight.question === null && sight.dialog === null && sight.curtain === null && !sight.isOver) {
+      if (!waits) return '';
       await table.asked.or(table.score).or(table.curtain).first().waitFor();
       sight = await see(table);
     }
