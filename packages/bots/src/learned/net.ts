@@ -62,28 +62,46 @@ export function sumInputs(net: Net, inputs: Float64Array, sums: Float64Array): v
   }
 }
 
-/** From the sums of known inputs to those of others that differ little. */
-export function shiftSums(net: Net, inputs: Float64Array, known: Float64Array, sums: Float64Array): void {
-  const n1 = net.first;
-  const { w1 } = net;
-  for (let i = 0; i < net.inputs; i++) {
+/** Where inputs differ from others, and by how much: listed once for all nets that are asked. */
+export interface Changes {
+  count: number;
+  readonly places: Int32Array;
+  readonly amounts: Float64Array;
+}
+
+export function createChanges(inputs: number): Changes {
+  return { count: 0, places: new Int32Array(inputs), amounts: new Float64Array(inputs) };
+}
+
+/** Lists where inputs differ from known ones. */
+export function listChanges(inputs: Float64Array, known: Float64Array, changes: Changes): void {
+  const { places, amounts } = changes;
+  let count = 0;
+  for (let i = 0; i < inputs.length; i++) {
     const apart = inputs[i] - known[i];
     if (apart === 0) continue;
-    const row = i * n1;
+    places[count] = i;
+    amounts[count] = apart;
+    count++;
+  }
+  changes.count = count;
+}
+
+/** From the sums of known inputs to those of others that differ little. */
+export function shiftSums(net: Net, { count, places, amounts }: Changes, sums: Float64Array): void {
+  const n1 = net.first;
+  const { w1 } = net;
+  for (let k = 0; k < count; k++) {
+    const apart = amounts[k];
+    const row = places[k] * n1;
     for (let j = 0; j < n1; j++) sums[j] += apart * w1[row + j];
   }
 }
 
 /** Runs the net on inputs that differ little from others whose sums are known. */
-export function runFrom(
-  net: Net,
-  inputs: Float64Array,
-  known: Float64Array,
-  sums: Float64Array,
-  activity: Activity,
-): number {
+export function runFrom(net: Net, changes: Changes, sums: Float64Array, activity: Activity): number {
   activity.first.set(sums);
-  shiftSums(net, inputs, known, activity.first);
+  shiftSums(net, changes, activity.first);
   return finish(net, activity);
 }
 

@@ -1,7 +1,18 @@
 import type { Board } from '../sheet/board.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { FEATURES, type Promises, readStanding, type Standing, writeFeatures } from './features.ts';
-import { type Activity, createActivity, type Net, run, runFrom, shiftSums, sumInputs } from './net.ts';
+import {
+  type Activity,
+  type Changes,
+  createActivity,
+  createChanges,
+  listChanges,
+  type Net,
+  run,
+  runFrom,
+  shiftSums,
+  sumInputs,
+} from './net.ts';
 
 /** The nets speak in units of so many points. */
 export const POINTS_PER_UNIT = 20;
@@ -22,6 +33,8 @@ export interface Opinion {
   readonly inputs: Float64Array;
   /** A sheet near which others are asked about, as inputs. */
   readonly anchor: Float64Array;
+  /** How the sheet asked about last differs from it. */
+  readonly changes: Changes;
 }
 
 /** Prepares nets for a seat's round with so many more to come. */
@@ -33,25 +46,28 @@ export function createOpinion(board: Board, nets: readonly Net[], rounds: number
     return { net, activity: createActivity(net), anchorSums };
   });
   const inputs = new Float64Array(FEATURES);
-  return { voices, board, rounds, standing, inputs, anchor: standing.base.slice() };
+  const changes = createChanges(FEATURES);
+  return { voices, board, rounds, standing, inputs, anchor: standing.base.slice(), changes };
 }
 
 /** Says that the next questions are about sheets like this one: only what differs is then added up. */
 export function anchorAt(opinion: Opinion, sheet: Sheet, promises: Promises): void {
-  const { voices, inputs, anchor } = opinion;
+  const { voices, inputs, anchor, changes } = opinion;
   writeFeatures(opinion.board, opinion.standing, sheet, promises, inputs);
-  for (let i = 0; i < voices.length; i++) shiftSums(voices[i].net, inputs, anchor, voices[i].anchorSums);
+  listChanges(inputs, anchor, changes);
+  for (let i = 0; i < voices.length; i++) shiftSums(voices[i].net, changes, voices[i].anchorSums);
   anchor.set(inputs);
 }
 
 /** The points that the nets expect a sheet to gain until the end of the game, on average. */
 export function askNets(opinion: Opinion, sheet: Sheet, promises: Promises): number {
-  const { voices, inputs, anchor } = opinion;
+  const { voices, inputs, anchor, changes } = opinion;
   writeFeatures(opinion.board, opinion.standing, sheet, promises, inputs);
+  listChanges(inputs, anchor, changes);
   let sum = 0;
   for (let i = 0; i < voices.length; i++) {
     const { net, anchorSums, activity } = voices[i];
-    sum += runFrom(net, inputs, anchor, anchorSums, activity);
+    sum += runFrom(net, changes, anchorSums, activity);
   }
   return (POINTS_PER_UNIT * sum) / voices.length;
 }
