@@ -41,7 +41,7 @@ const FIRST_LAYER = 48;
 const SECOND_LAYER = 16;
 /** A new net has more to learn at once than one that is only to be corrected. */
 const NEW = { epochs: 8, rate: 0.002 };
-const LATER = { epochs: 5, rate: 0.0012 };
+const LATER = { epochs: 3, rate: 0.001 };
 /** After so many iterations the rate has halved: what is nearly right is only to be polished. */
 const HALVED = 15;
 /** What plays is the mean of what each net was after its latest iterations, of few at first and then of more. */

@@ -10,10 +10,10 @@ function lesson(first: number, ...targets: number[]): { inputs: Float32Array; ta
   };
 }
 
-test('only the latest three iterations are kept', () => {
+test('only the latest six iterations are kept', () => {
   let kept: readonly number[] = [];
-  for (const iteration of [1, 2, 3, 4, 5]) kept = latest(kept, iteration);
-  expect(kept).toEqual([3, 4, 5]);
+  for (const iteration of [1, 2, 3, 4, 5, 6, 7, 8]) kept = latest(kept, iteration);
+  expect(kept).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
 test('games are joined one after another', () => {

@@ -1,6 +1,6 @@
 import { type Examples, FEATURES } from '@altiplano/bots';
 
-const KEPT = 3;
+const KEPT = 6;
 
 /** The lessons of the latest iterations: from the newest alone a net would forget what the others taught. */
 export function latest<Iteration>(iterations: readonly Iteration[], newest: Iteration): readonly Iteration[] {

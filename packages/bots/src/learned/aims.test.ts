@@ -16,11 +16,16 @@ test('whoever has no net learns from the end alone', () => {
 });
 
 test('with a net the next expectation counts too, and each seat has its own', () => {
-  const moments = [moment(0, 10, 80), moment(1, 0, 50), moment(0, 30, 90), moment(1, 20, 60)];
+  const moments = [moment(0, 10, 80), moment(1, 0, 50), moment(0, 30, 98), moment(1, 20, 42)];
   const [first, other, last, otherLast] = pointsOf(moments, 100, 40);
   expect([last, otherLast]).toEqual([70, 20]);
-  expect(first).toBeCloseTo(0.6 * 100 + 0.4 * 90 - 10, 9);
-  expect(other).toBeCloseTo(0.6 * 40 + 0.4 * 60, 9);
+  expect(first).toBeCloseTo(0.3 * 100 + 0.7 * 98 - 10, 1);
+  expect(other).toBeCloseTo(0.3 * 40 + 0.7 * 42, 1);
+});
+
+test('hopes that come to nothing do not count', () => {
+  const [first] = pointsOf([moment(0, 10, 150), moment(0, 10, 150)], 20);
+  expect(first).toBe(10);
 });
 
 test('a moment before a mood is no lesson, and what went before learns nothing of its end', () => {

@@ -13,7 +13,13 @@ export interface Moment {
 }
 
 /** How much of a lesson is the end of the game; the rest is what the net expected a round later, which is less by chance. */
-const PATIENCE = 0.6;
+const PATIENCE = 0.3;
+/** In points: an expectation that was so far off is not to be learned from, else a net goes on hoping where nothing comes. */
+const FAR_OFF = 40;
+
+function patienceFor(aim: number, expected: number): number {
+  return Math.min(1, PATIENCE + ((aim - expected) / FAR_OFF) ** 2);
+}
 
 /** What a net should have said of a position, in its units. */
 export interface Lesson {
@@ -31,7 +37,7 @@ export function aims(moments: readonly Moment[], scores: readonly number[]): Les
   for (const { seat, inputs, known, expected, strays } of moments.toReversed()) {
     if (!strays) lessons.push({ inputs, target: (aim[seat] - known) / POINTS_PER_UNIT });
     if (expected === null) continue;
-    const patience = strays ? 0 : PATIENCE;
+    const patience = strays ? 0 : patienceFor(aim[seat], expected);
     aim[seat] = patience * aim[seat] + (1 - patience) * expected;
   }
   return lessons.reverse();
