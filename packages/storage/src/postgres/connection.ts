@@ -42,7 +42,10 @@ export function databaseOf(
   // Idle ones tell the pool, the others only themselves; unheard, either would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
-    client.on('error', (error) => onTrouble(new Error('a connection failed', { cause: error })));
+    client.on('error', (error) => {
+      // The pool says that it has ended before its connections are down: what they tell then is no trouble any more.
+      if (!pool.ending) onTrouble(new Error('a connection failed', { cause: error }));
+    });
   });
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
