@@ -21,20 +21,23 @@ const LETTERS = [
   'ıŒœẞ€™←↑→↓−∕⁄\u2009\u202f',
 ].join('');
 
+/** A font of one weight is little more than half as large as one that has several. */
 const FONTS = [
-  { name: 'asap', heaviest: 700, hasForms: true },
-  // Headings need no figures of equal width, nor other forms of letters.
-  { name: 'piazzolla', heaviest: 800, hasForms: false },
+  { file: 'asap', font: 'asap', weight: { min: 400, max: 700 }, letters: LETTERS, hasForms: true },
+  // Headings have one weight; they need no figures of equal width, nor other forms of letters.
+  { file: 'piazzolla', font: 'piazzolla', weight: 700, letters: LETTERS, hasForms: false },
+  // The name of the game is heavier than any heading.
+  { file: 'piazzolla-brand', font: 'piazzolla', weight: 800, letters: 'Altiplano', hasForms: false },
 ];
 
 mkdirSync(FOLDER, { recursive: true });
-for (const { name, heaviest, hasForms } of FONTS) {
-  const published = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  const font = await subsetFont(readFileSync(published), LETTERS, {
+for (const { file, font, weight, letters, hasForms } of FONTS) {
+  const published = require.resolve(`@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`);
+  const written = await subsetFont(readFileSync(published), letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: heaviest } },
+    variationAxes: { wght: weight },
     noLayoutClosure: !hasForms,
   });
-  writeFileSync(`${FOLDER}${name}.woff2`, font);
-  process.stdout.write(`${name} ${font.byteLength} bytes\n`);
+  writeFileSync(`${FOLDER}${file}.woff2`, written);
+  process.stdout.write(`${file} ${written.byteLength} bytes\n`);
 }
