@@ -21,6 +21,12 @@ const BEFORE =
 const BESIDE =
   /[\\/]client[\\/]src[\\/](?:odds[\\/](?:draw|next|hyper)|review[\\/](?:replay|landmarks|review-record))|[\\/]pack[\\/]src[\\/](?:list-provenance|check[\\/]problem)|[\\/]protocol[\\/]src[\\/]record[\\/](?:replay|problem|size)|[\\/]text[\\/]src[\\/](?:help[\\/](?:lists|search)|hints[\\/]advice|refusals[\\/]pack-problem)/;
 
+/** What a game and its table say in a language: read together, so one file. */
+const saidIn = (language: string): RegExp =>
+  new RegExp(
+    String.raw`[\\/]text[\\/]src[\\/]${language}[\\/](?!help)|[\\/]web[\\/]src[\\/]table[\\/].*words[\\/-]${language}\.ts`,
+  );
+
 export default defineConfig({
   plugins: [react(), preloadFont(/asap-.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
   worker: { format: 'es' },
@@ -40,6 +46,8 @@ export default defineConfig({
             { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 3 },
             { name: 'schemas', test: SCHEMAS, priority: 3 },
             { name: 'front', test: FRONT, priority: 3 },
+            { name: 'texts-en', test: saidIn('en'), priority: 3 },
+            { name: 'texts-de', test: saidIn('de'), priority: 3 },
             { name: 'before', test: BEFORE, priority: 3 },
             { name: 'beside', test: BESIDE, priority: 3 },
             { name: 'game', test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])/, priority: 2 },

@@ -1,7 +1,7 @@
 import { type GameTexts, type Language, loadTexts } from '@altiplano/text';
 import { words as germanReview } from '../../src/review/words/de.ts';
 import { type ReviewWords, words as englishReview } from '../../src/review/words/en.ts';
-import { tableWords } from '../../src/table/words/table-words.ts';
+import { loadTableWords } from '../../src/table/words/table-words.ts';
 import type { TableWords } from '../../src/table/words/en.ts';
 import { words as german } from '../../src/words/de.ts';
 import { type Words, words as english } from '../../src/words/en.ts';
@@ -20,7 +20,7 @@ export async function wordsOf(language: Language): Promise<Said> {
   return {
     language,
     page: language === 'de' ? german : english,
-    table: tableWords(language),
+    table: await loadTableWords(language),
     after: language === 'de' ? germanReview : englishReview,
     game: await loadTexts(language),
   };

@@ -1,6 +1,6 @@
 import type { Ahead, TableStore } from '@altiplano/client';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useLanguage, useTexts, useWords } from '../app/language/language.tsx';
+import { useLanguage, useTableWords, useTexts, useWords } from '../app/language/language.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
 import type { Where } from '../app/navigation/routes.ts';
 import { preferences } from '../app/preferences.ts';
@@ -92,6 +92,7 @@ export function HostedTable({
 }: HostedTableProps) {
   const language = useLanguage();
   const texts = useTexts();
+  const words = useTableWords();
   const [topic, setTopic] = useState<string | null | undefined>(undefined);
   const help = useCallback((rule: string | null) => setTopic(rule), []);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -100,6 +101,7 @@ export function HostedTable({
       <TableScreen
         store={store}
         texts={texts}
+        words={words}
         language={language}
         preferences={preferences}
         shared={shared}

@@ -2,7 +2,7 @@ import { type Review, reviewRecord } from '@altiplano/client';
 import { isProblem, type Trouble, troubleOfProblem } from '@altiplano/protocol';
 import { naming } from '@altiplano/text';
 import { useMemo } from 'react';
-import { useLanguage, useTexts, useWords } from '../app/language/language.tsx';
+import { useLanguage, useTableWords, useTexts, useWords } from '../app/language/language.tsx';
 import { Loading } from '../app/loading.tsx';
 import { LinkButton } from '../app/navigation/link-button.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
@@ -13,7 +13,6 @@ import { summaryOf } from '../setup/summary.ts';
 import { Places } from '../table/end/places.tsx';
 import { ScoreTable } from '../table/end/score-table.tsx';
 import { seatNames } from '../table/state/seat-names.ts';
-import { tableWords } from '../table/words/table-words.ts';
 import { Panel } from '../ui/panel.tsx';
 import { AgainButton } from './again-button.tsx';
 import { PointsChart } from './chart/points-chart.tsx';
@@ -50,6 +49,7 @@ function Reviewed({ finished, review }: { finished: Finished; review: Review }) 
   const { review: words } = useReviewWords();
   const pageWords = useWords();
   const language = useLanguage();
+  const tableWords = useTableWords();
   const texts = useTexts();
   const { where, game, info, pack } = finished;
   const called = useMemo(() => seatNames(info, texts), [info, texts]);
@@ -81,8 +81,8 @@ function Reviewed({ finished, review }: { finished: Finished; review: Review }) 
         </Panel>
         <Panel title={words.score}>
           <div className={styles.stack}>
-            <Places scores={scores} names={called} words={tableWords(language)} />
-            <ScoreTable scores={scores} names={called} texts={texts} words={tableWords(language)} />
+            <Places scores={scores} names={called} words={tableWords} />
+            <ScoreTable scores={scores} names={called} texts={texts} words={tableWords} />
           </div>
         </Panel>
       </div>

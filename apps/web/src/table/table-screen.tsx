@@ -23,16 +23,14 @@ import { FrameContext } from './state/frame.ts';
 import { seatNames } from './state/seat-names.ts';
 import type { TableScreenProps } from './state/table-screen-props.ts';
 import { type GameSnapshot, useAtTable } from './state/use-at-table.ts';
-import { tableWords } from './words/table-words.ts';
 
 type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
 
 /** The table: a game as one seat or a spectator sees it, and all that can be done. */
 export function TableScreen(props: TableScreenProps) {
-  const { store, texts, language, shared = false, onLeave } = props;
+  const { store, texts, words, shared = false, onLeave } = props;
   useKeptFocus();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const words = tableWords(language);
   const { game, info, trouble } = snapshot;
   if (trouble !== null) {
     return (

@@ -1,7 +1,7 @@
 import type { TableSnapshot, TableStore } from '@altiplano/client';
 import type { Person } from '@altiplano/protocol';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLanguage, useWords } from '../app/language/language.tsx';
+import { useTableWords, useWords } from '../app/language/language.tsx';
 import { Loading } from '../app/loading.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
 import type { Route } from '../app/navigation/routes.ts';
@@ -13,7 +13,6 @@ import { openOnlineTable } from '../online/server.ts';
 import { useSession } from '../online/session.ts';
 import type { Company } from '../table/company/company.ts';
 import { ConnectionNotice } from '../table/company/notices/connection-notice.tsx';
-import { tableWords } from '../table/words/table-words.ts';
 import { useNotedFingerprint } from '../review/fairness/use-noted-fingerprint.ts';
 import { NoTable } from './no-table.tsx';
 import { useCompany } from './use-company.ts';
@@ -87,11 +86,11 @@ function OpenTable({ table, person, store }: OpenTableProps) {
 
 /** A table of which nothing has come yet, and why if that takes long. */
 function ComingTable({ snapshot, company }: { snapshot: TableSnapshot; company: Company }) {
-  const language = useLanguage();
+  const words = useTableWords();
   return (
     <>
       <div aria-live="polite">
-        <ConnectionNotice snapshot={snapshot} company={company} words={tableWords(language).company} />
+        <ConnectionNotice snapshot={snapshot} company={company} words={words.company} />
       </div>
       <Loading />
     </>

@@ -1,5 +1,7 @@
-import { loadTexts } from '@altiplano/text';
+import { type GameTexts, type Language, loadTexts } from '@altiplano/text';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { TableWords } from '../../table/words/en.ts';
+import { loadTableWords } from '../../table/words/table-words.ts';
 import type { Words } from '../../words/en.ts';
 import { usePreferences } from '../preferences.ts';
 import { createWords } from './create-words.ts';
@@ -12,19 +14,36 @@ const page = createWords<Words>({
   en: async () => (await import('../../words/en.ts')).words,
   de: async () => (await import('../../words/de.ts')).words,
 });
-const game = createWords({ en: () => loadTexts('en'), de: () => loadTexts('de') });
+const game = createWords({ en: () => gameWords('en'), de: () => gameWords('de') });
 
 /** The words of the page around the game. */
 export const useWords = page.useWords;
 
 /** The words of the game, which come after those of the page. */
-export const useTexts = game.useWords;
+export function useTexts(): GameTexts {
+  return game.useWords().texts;
+}
+
+/** The words of the table around a game, which come with those of the game. */
+export function useTableWords(): TableWords {
+  return game.useWords().table;
+}
 
 /** Loads the words of the page, so that the first picture has them. */
 export const loadWords = page.load;
 
 /** Loads the words of the game, so that its first picture has them. */
 export const loadGameWords = game.load;
+
+interface GameWords {
+  readonly texts: GameTexts;
+  readonly table: TableWords;
+}
+
+async function gameWords(language: Language): Promise<GameWords> {
+  const [texts, table] = await Promise.all([loadTexts(language), loadTableWords(language)]);
+  return { texts, table };
+}
 
 /** Speaks the chosen language; a new one is spoken as soon as its words are there. */
 export function LanguageProvider({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import { LANGUAGES, loadTexts, naming, plain } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { mismatchMessage, stepsMessage } from './step-message.ts';
 import { turnName } from './turn-name.ts';
-import { tableWords } from '../words/table-words.ts';
+import { loadTableWords } from '../words/table-words.ts';
 
 const paid = (coins: number) => ({ type: 'coinsPaid', seat: 0, coins }) as const;
 const NAMES = ['Ana', 'Ben', 'Cusi'];
@@ -56,7 +56,7 @@ test.each(LANGUAGES)(
 
 test.each(LANGUAGES)('%s: a mismatch says what is different', async (language) => {
   const names = naming(await loadTexts(language), shippedPack, NAMES);
-  const { ahead } = tableWords(language);
+  const { ahead } = await loadTableWords(language);
   const acted = { type: 'turnEnded', seat: 0 } as const;
   const mismatches: Mismatch[] = [
     { kind: 'refused', rejection: { rejected: 'tooFewCoins', rule: 'A38', figures: { needed: 3, own: 1 } } },
@@ -72,11 +72,11 @@ test.each(LANGUAGES)('%s: a mismatch says what is different', async (language) =
   expect(new Set(texts).size).toBe(mismatches.length);
 });
 
-test('a plan has a name, and turns are counted after it', () => {
+test('a plan has a name, and turns are counted after it', async () => {
   const turns = (['declare', 'endTurn', 'pass'] as const).map((type) => ({
     steps: [{ move: { type }, shows: 'nothing', isForced: false, told: [] } as const],
     stopAfter: false,
   }));
-  const { ahead } = tableWords('en');
+  const { ahead } = await loadTableWords('en');
   expect(turns.map((_, at) => turnName(turns, at, ahead))).toEqual(['Plan', 'Turn 1', 'Turn 2']);
 });

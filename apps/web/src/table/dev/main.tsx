@@ -17,6 +17,7 @@ import {
 import { isLanguage, loadTexts } from '@altiplano/text';
 import { createRoot } from 'react-dom/client';
 import { TableScreen } from '../table-screen.tsx';
+import { loadTableWords } from '../words/table-words.ts';
 import { createStudyStore, playOn } from './study-store.ts';
 
 // For looking at crowded tables, `play=random` for odd ones, `has=moveCorn` for what can be done: ?players=5&traveler=full&missions=1&round=8&phase=planning&lang=de&theme=dark&seed=1
@@ -64,12 +65,14 @@ const theme = asked.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
 const kept = new Map<string, unknown>();
 const texts = await loadTexts(language);
+const words = await loadTableWords(language);
 const root = document.querySelector('#root');
 if (root !== null) {
   createRoot(root).render(
     <TableScreen
       store={createStudyStore(game, below)}
       texts={texts}
+      words={words}
       language={language}
       preferences={createPreferences({ read: () => kept.get('all'), write: (all) => kept.set('all', all) })}
       onHelp={() => undefined}

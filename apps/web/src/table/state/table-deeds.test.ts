@@ -14,10 +14,11 @@ import { createStudyStore, playOn } from '../dev/study-store.ts';
 import { type Choices, choicesFor } from '../play/choices.ts';
 import { looksFirst } from '../play/looks-first.ts';
 import { type Front, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
-import { tableWords } from '../words/table-words.ts';
+import { loadTableWords } from '../words/table-words.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 
 const texts = await loadTexts('en');
+const words = await loadTableWords('en');
 /** A die that always falls the same way. */
 function createDice(): (most: number) => number {
   let dice = 7;
@@ -73,7 +74,7 @@ function deedsAt(
     own,
     choices,
     names,
-    words: tableWords('en'),
+    words,
   };
   const cells = {
     hand: createCell<Hand>(EMPTY_HAND),

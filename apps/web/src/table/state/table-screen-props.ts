@@ -1,11 +1,13 @@
 import type { Ahead, PreferenceStore, TableStore } from '@altiplano/client';
 import type { Company } from '../company/company.ts';
 import type { GameTexts, Language } from '@altiplano/text';
+import type { TableWords } from '../words/en.ts';
 
 /** What the table screen is given. */
 export interface TableScreenProps {
   readonly store: TableStore;
   readonly texts: GameTexts;
+  readonly words: TableWords;
   readonly language: Language;
   readonly preferences: PreferenceStore;
   /** Whether several people share this device: then a curtain falls between their turns. */

@@ -4,7 +4,6 @@ import type { Game, ReadableMove, View } from '@altiplano/rules';
 import { naming } from '@altiplano/text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choicesFor, NO_CHOICES } from '../play/choices.ts';
-import { tableWords } from '../words/table-words.ts';
 import { type AtTable, EMPTY_HAND, type Front, type Hand, type Notice, type Part } from './at-table.ts';
 import { seatNames } from './seat-names.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
@@ -20,15 +19,15 @@ const NOTHING: readonly never[] = [];
 /** A snapshot of a table where a game is to be seen. */
 export type GameSnapshot = TableSnapshot & { readonly game: Game; readonly info: TableInfo };
 
-function useWords({ texts, language }: TableScreenProps, { info, game }: GameSnapshot) {
+function useWords({ texts, words, language }: TableScreenProps, { info, game }: GameSnapshot) {
   const { components } = game;
   // The table may be told anew without anybody being called otherwise.
   const called = JSON.stringify(seatNames(info, texts));
   return useMemo(() => {
     const all = JSON.parse(called) as string[];
     const names = naming(texts, components, all);
-    return { texts, language, words: tableWords(language), seatNames: all, names, components };
-  }, [texts, language, called, components]);
+    return { texts, language, words, seatNames: all, names, components };
+  }, [texts, words, language, called, components]);
 }
 
 type Given = Pick<GameSnapshot, 'game' | 'you' | 'mayAct'>;

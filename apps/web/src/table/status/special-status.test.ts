@@ -1,11 +1,11 @@
 import type { ReadableMove } from '@altiplano/rules';
 import { loadTexts } from '@altiplano/text';
 import { expect, test } from 'vitest';
-import { tableWords } from '../words/table-words.ts';
+import { loadTableWords } from '../words/table-words.ts';
 import { specialStatus } from './special-status.ts';
 
 const texts = await loadTexts('en');
-const words = tableWords('en');
+const words = await loadTableWords('en');
 const MOVES = {
   travel: { type: 'travel', location: 'farm', means: 'freeCart' },
   act: { type: 'buildRoad', extras: [] },

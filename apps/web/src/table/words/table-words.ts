@@ -1,10 +1,7 @@
 import type { Language } from '@altiplano/text';
-import { de } from './de.ts';
-import { en, type TableWords } from './en.ts';
+import type { TableWords } from './en.ts';
 
-const WORDS: Record<Language, TableWords> = { en, de };
-
-/** The words of the table screen. */
-export function tableWords(language: Language): TableWords {
-  return WORDS[language];
+/** The words of the table screen, loaded like those of the game: nobody waits for a language that they do not read. */
+export async function loadTableWords(language: Language): Promise<TableWords> {
+  return language === 'de' ? (await import('./de.ts')).de : (await import('./en.ts')).en;
 }

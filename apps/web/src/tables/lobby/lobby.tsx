@@ -1,7 +1,7 @@
 import type { TableStore } from '@altiplano/client';
 import type { TableInfo, Trouble } from '@altiplano/protocol';
 import { useSyncExternalStore } from 'react';
-import { useLanguage, useWords } from '../../app/language/language.tsx';
+import { useLanguage, useTableWords, useWords } from '../../app/language/language.tsx';
 import { usePreferences } from '../../app/preferences.ts';
 import { ScreenFrame } from '../../app/shell/screen-frame.tsx';
 import { Shell } from '../../app/shell/shell.tsx';
@@ -13,7 +13,6 @@ import { ChatBox } from '../../table/company/chat/chat-box.tsx';
 import type { Company } from '../../table/company/company.ts';
 import { useForcedWish } from '../../table/company/effects/use-forced-wish.ts';
 import { ConnectionNotice } from '../../table/company/notices/connection-notice.tsx';
-import { tableWords } from '../../table/words/table-words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Invitation } from './invitation.tsx';
 import { LobbyDecision } from './lobby-decision.tsx';
@@ -47,7 +46,7 @@ export function Lobby({ company, store, info }: LobbyProps) {
   const order = (command: LobbyOrder): void => void store.order(command).then(told);
   const isHost = info.host === person.id;
   const host = info.seats.find((seat) => seat.person?.id === info.host)?.person?.name ?? person.name;
-  const around = tableWords(language).company;
+  const { company: around } = useTableWords();
   return (
     <Shell route={{ screen: 'tables' }}>
       <ScreenFrame
