@@ -13,6 +13,9 @@ const SCHEMAS =
 /** What stands in front of the table once somebody asks for it. */
 const FRONT =
   /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|front[\\/](?!front-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|company[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|moment|rollback-dialog))|keyboard[\\/]keys\.)/;
+/** The parts of the table that a phone shows only when somebody turns to them. Their style sheets come with the table's. */
+const PARTS =
+  /[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|company[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.tsx?$/;
 /** What is needed before a game: finding, setting up. */
 const BEFORE =
   /[\\/]web[\\/]src[\\/](?:setup[\\/](?!select|text-field)|tables[\\/](?!no-table|table-|tables\.module|use-company)|online[\\/](?:code-for-other|person-dialog|who-i-am))/;
@@ -45,6 +48,7 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 3 },
             { name: 'schemas', test: SCHEMAS, priority: 3 },
+            { name: 'parts', test: PARTS, priority: 4 },
             { name: 'front', test: FRONT, priority: 3 },
             { name: 'texts-en', test: saidIn('en'), priority: 3 },
             { name: 'texts-de', test: saidIn('de'), priority: 3 },

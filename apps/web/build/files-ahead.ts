@@ -10,6 +10,7 @@ const LATER: Readonly<Record<string, string>> = {
   'texts-de': '/text/src/de/texts.ts',
   online: '/src/tables/table-route.tsx',
   local: '/src/game/local-game-screen.tsx',
+  parts: '/src/table/layout/other-part.tsx',
 };
 
 /** The chunk that a module is loaded as: one of its own, or the one that it is part of. */

@@ -16,6 +16,8 @@
   page.lang = ours;
   const [, where] = /^\/(t|game)\//.exec(location.pathname) ?? [];
   const table = { t: ['online', `texts-${ours}`], game: ['local', `texts-${ours}`] }[where] ?? [];
+  // A phone shows the board alone at first; see `other-parts.tsx`.
+  if (table.length > 0 && matchMedia('(min-width: 48rem)').matches) table.push('parts');
   const script = document.currentScript;
   const files = [ours, ...table].flatMap((name) => (script.getAttribute(`data-${name}`) ?? '').split(' '));
   for (const file of new Set(files.filter((name) => name !== ''))) {

@@ -6,7 +6,7 @@ const NOTED = 'script[data-local]';
 /** Fetches what a game on this device needs, without running any of it: somebody is still reading. */
 export function fetchGameAhead(language: Language): void {
   const noted = document.querySelector(NOTED);
-  const files = ['data-local', `data-texts-${language}`].flatMap((name) =>
+  const files = ['data-local', 'data-parts', `data-texts-${language}`].flatMap((name) =>
     (noted?.getAttribute(name) ?? '').split(' ').filter((file) => file.endsWith('.js')),
   );
   for (const file of new Set(files)) {

@@ -5,7 +5,6 @@ import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { QueueCard } from '../ahead/queue-card.tsx';
 import { StudyBar } from '../ahead/study-bar.tsx';
 import { BoardView } from '../board/board-view.tsx';
-import { LogAndChat } from '../company/chat/log-and-chat.tsx';
 import { CompanyNotices } from '../company/notices/company-notices.tsx';
 import { SpectatorNotice } from '../company/notices/spectator-notice.tsx';
 import { CompanyRow } from '../company/people/company-row.tsx';
@@ -15,18 +14,16 @@ import { Dock } from '../dock/dock.tsx';
 import { LastRoundNotice } from '../end/last-round-notice.tsx';
 import { ScoreSheet } from '../end/score-sheet.tsx';
 import { GuideBar } from '../guide/guide-bar.tsx';
-import { LogPart } from '../log/log-part.tsx';
-import { MarketPart } from '../market/market-part.tsx';
-import { Players } from '../players/players.tsx';
-import { Ring } from '../ring/ring.tsx';
 import { type Part, useTable } from '../state/at-table.ts';
 import { usePart } from '../state/use-cells.ts';
 import type { TableScreenProps } from '../state/table-screen-props.ts';
 import { StatusLine } from '../status/status-line.tsx';
+import { HAS_ROOM } from './has-room.ts';
 import styles from './table-layout.module.css';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useHomeTab } from './use-home-tab.ts';
 import { NoticeView } from './notice-view.tsx';
+import { OtherPart, useOtherPartsSoon } from './other-parts.tsx';
 import { PartColumns } from './part-columns.tsx';
 import { PassingStrip } from './passing-strip.tsx';
 import { RecapStrip } from './recap-strip.tsx';
@@ -40,7 +37,7 @@ type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
 /** Everything on the table, laid out for the width there is. */
 export function TableLayout(ending: Ending) {
   const isWide = useMedia('(min-width: 80rem)');
-  const isMiddling = useMedia('(min-width: 48rem)');
+  const isMiddling = useMedia(HAS_ROOM);
   return (
     <div className={styles.table}>
       <StudyBar />
@@ -74,8 +71,8 @@ function Wide(ending: Ending) {
       <main className={styles.wide}>
         <div className={clsx(styles.column, styles.steady)}>
           <Later>
-            <Ring />
-            <MarketPart />
+            <OtherPart part="places" />
+            <OtherPart part="market" />
           </Later>
         </div>
         <div ref={home} className={clsx(styles.column, styles.home)}>
@@ -85,9 +82,9 @@ function Wide(ending: Ending) {
           <SpectatorNotice />
           <QueueCard />
           <Later>
-            <Players />
+            <OtherPart part="players" />
             <Later>
-              <LogAndChat />
+              <OtherPart part="logAndChat" />
             </Later>
           </Later>
           <div className={styles.foot}>
@@ -118,18 +115,7 @@ function usePartTabs(parts: readonly Part[], hasIcons: boolean): Tab<Part>[] {
 
 /** Shown again, only what has changed since is drawn anew. */
 const PartView = memo(function PartView({ part, ending }: { part: Part; ending: Ending }) {
-  switch (part) {
-    case 'board':
-      return <Board {...ending} />;
-    case 'places':
-      return <Ring />;
-    case 'market':
-      return <MarketPart />;
-    case 'players':
-      return <Players />;
-    case 'log':
-      return <LogPart />;
-  }
+  return part === 'board' ? <Board {...ending} /> : <OtherPart part={part} />;
 });
 
 /** Draws any part, always in the same way. */
@@ -189,6 +175,7 @@ function Narrow(ending: Ending) {
   const { words, part: shown } = useTable();
   const part = usePart('board');
   useHomeTab();
+  useOtherPartsSoon();
   const draw = useDrawn(ending);
   const column = useRef<HTMLDivElement>(null);
   const beginAtTop = useOwnScroll(column, part);

@@ -1,0 +1,27 @@
+import { LogAndChat } from '../company/chat/log-and-chat.tsx';
+import { LogPart } from '../log/log-part.tsx';
+import { MarketPart } from '../market/market-part.tsx';
+import { Players } from '../players/players.tsx';
+import { Ring } from '../ring/ring.tsx';
+import type { Part } from '../state/at-table.ts';
+
+/** What the table has besides the board; with room for it, the log has the chat beside it. */
+export interface OtherPartProps {
+  part: Exclude<Part, 'board'> | 'logAndChat';
+}
+
+/** A part of the table besides the board. */
+export function OtherPart({ part }: OtherPartProps) {
+  switch (part) {
+    case 'places':
+      return <Ring />;
+    case 'market':
+      return <MarketPart />;
+    case 'players':
+      return <Players />;
+    case 'log':
+      return <LogPart />;
+    case 'logAndChat':
+      return <LogAndChat />;
+  }
+}
