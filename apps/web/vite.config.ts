@@ -15,7 +15,7 @@ const FRONT =
   /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|front[\\/](?!front-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|company[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|moment|rollback-dialog))|keyboard[\\/]keys\.)/;
 /** The parts of the table that a phone shows only when somebody turns to them. Their style sheets come with the table's. */
 const PARTS =
-  /[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|company[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.tsx?$/;
+  /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|play[\\/]mouse-library|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|company[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.tsx?$/;
 /** What is needed before a game: finding, setting up. */
 const BEFORE =
   /[\\/]web[\\/]src[\\/](?:setup[\\/](?!select|text-field)|tables[\\/](?!no-table|table-|tables\.module|use-company)|online[\\/](?:code-for-other|person-dialog|who-i-am))/;
@@ -62,7 +62,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:table|tables|game|sounds)[\\/]|noted-fingerprint/,
+              test: /[\\/]web[\\/]src[\\/](?:table|tables|game|sounds)[\\/]|noted-fingerprint/,
             },
           ],
         },

@@ -1,10 +1,8 @@
-import {
-  dropTargetForElements,
-  type ElementDropTargetEventBasePayload,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { ElementDropTargetEventBasePayload } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Frame } from '../state/frame.ts';
 import type { Point } from './drop-spot.ts';
 import { closedSpotAt, createAim, targetAt } from './drop-target.ts';
+import { withMouse } from './with-mouse.ts';
 
 function pointOf({ location }: ElementDropTargetEventBasePayload): Point {
   const { clientX: x, clientY: y } = location.current.input;
@@ -20,23 +18,26 @@ type Table = Pick<Frame, 'press' | 'explain' | 'letGo' | 'lying'>;
 /** Lets a mouse drop what it drags on whatever is open for it; anywhere else it is let go, and a space that is closed says why. */
 export function listenToDrops({ press, explain, letGo, lying }: Table): () => void {
   const aim = createAim();
-  const stop = dropTargetForElements({
-    element: document.body,
-    canDrop: ({ source: { data } }) => typeof data['spot'] === 'string',
-    onDrag: (drag) => aim.at(targetOf(drag)),
-    onDragLeave: () => aim.at(null),
-    onDrop(drag) {
-      // The last picture may have been drawn before the last move.
-      aim.at(targetOf(drag));
-      const spot = aim.spot();
-      lying.land(aim.space() ?? '');
-      aim.at(null);
-      if (spot !== undefined) return press(spot);
-      const closed = closedSpotAt(pointOf(drag), drag.source.element);
-      if (closed !== undefined) explain(closed);
-      letGo();
-    },
-  });
+  const drop = (drag: ElementDropTargetEventBasePayload): void => {
+    // The last picture may have been drawn before the last move.
+    aim.at(targetOf(drag));
+    const spot = aim.spot();
+    lying.land(aim.space() ?? '');
+    aim.at(null);
+    if (spot !== undefined) return press(spot);
+    const closed = closedSpotAt(pointOf(drag), drag.source.element);
+    if (closed !== undefined) explain(closed);
+    letGo();
+  };
+  const stop = withMouse(({ dropTargetForElements }) =>
+    dropTargetForElements({
+      element: document.body,
+      canDrop: ({ source: { data } }) => typeof data['spot'] === 'string',
+      onDrag: (drag) => aim.at(targetOf(drag)),
+      onDragLeave: () => aim.at(null),
+      onDrop: drop,
+    }),
+  );
   return () => {
     aim.at(null);
     stop();
