@@ -36,6 +36,12 @@ function filesOf(bundle: Bundle, { fileName, imports }: Rolldown.OutputChunk, kn
   }
 }
 
+/** The largest file is asked for first: a browser fetches only a few at a time, and it would be the last to come. */
+function sizeOf(bundle: Bundle, name: string): number {
+  const file = bundle[name];
+  return file === undefined ? 0 : (file.type === 'chunk' ? file.code : file.source).length;
+}
+
 /**
  * Tells the first script of the page where words and tables lie, so that they come along with the program instead of
  * after it. What the page names anyway is left out.
@@ -50,7 +56,10 @@ export function filesAhead(): Plugin {
         const places = Object.entries(LATER).map(([name, module]) => {
           const files = new Set<string>();
           filesOf(bundle, chunkOf(bundle, module), files);
-          const ahead = [...files].map((file) => `/${file}`).filter((file) => !page.includes(file));
+          const ahead = [...files]
+            .toSorted((a, b) => sizeOf(bundle, b) - sizeOf(bundle, a))
+            .map((file) => `/${file}`)
+            .filter((file) => !page.includes(file));
           return ` data-${name}="${ahead.join(' ')}"`;
         });
         return page.replace('src="/first-look.js"', (script) => `${script}${places.join('')}`);

@@ -19,7 +19,8 @@
   // A phone shows the board alone at first; see `other-parts.tsx`.
   if (table.length > 0 && matchMedia('(min-width: 48rem)').matches) table.push('parts');
   const script = document.currentScript;
-  const files = [ours, ...table].flatMap((name) => (script.getAttribute(`data-${name}`) ?? '').split(' '));
+  // The page's own words are the smallest of all, and so the last: the largest would otherwise keep the rest waiting.
+  const files = [...table, ours].flatMap((name) => (script.getAttribute(`data-${name}`) ?? '').split(' '));
   for (const file of new Set(files.filter((name) => name !== ''))) {
     const link = document.createElement('link');
     const isSheet = file.endsWith('.css');
