@@ -51,6 +51,15 @@ test('a word narrows the question to single wishes, with or without a space', ()
 });
 
 test.each([
+  ['en', 'i orders', '1 coin → an order card'],
+  ['en', 'i boats', '2 wood → a boat'],
+  ['de', 'i Häuser', '2 Stein → ein Haus'],
+])('what stands on the board in the plural is found (%s, %s)', (language, asked, told) => {
+  const args = ['play', '--players', '2', '--seed', 'typed', '--lang', language];
+  expect(runProgram(args, `${asked}\n`).out).toContain(told);
+});
+
+test.each([
   ['en', 'i farm', 'food + alpaca → wool (A21)'],
   ['de', 'i Farm', 'Nahrung + Alpaka → Wolle (A21)'],
 ])('the page that teaches, whole and for one place (%s)', (language, one, action) => {

@@ -2,7 +2,6 @@ import { createDice, createNet, type Examples, FEATURES, type Net } from '@altip
 import type { Pack } from '@altiplano/pack';
 import { castOfPlanners, castWithNets } from './cast.ts';
 import { lessonJobs, type LessonPlan } from './lesson-jobs.ts';
-import { meanNet } from './mean-net.ts';
 import { netsError } from './nets-error.ts';
 import { playLessons } from './play-lessons.ts';
 import { joined, latest } from './replay.ts';
@@ -41,25 +40,9 @@ const FIRST_LAYER = 48;
 const SECOND_LAYER = 16;
 /** A new net has more to learn at once than one that is only to be corrected. */
 const NEW = { epochs: 8, rate: 0.002 };
-const LATER = { epochs: 3, rate: 0.001 };
+const LATER = { epochs: 4, rate: 0.001 };
 /** After so many iterations the rate has halved: what is nearly right is only to be polished. */
 const HALVED = 15;
-/** What plays is the mean of what each net was after its latest iterations, of few at first and then of more. */
-const MOST_IN_MEAN = 5;
-const ONE_MORE_AFTER = 3;
-
-/** A net in training: what it was after its latest iterations, the newest last. */
-type Pupil = readonly Net[];
-
-function newest(pupil: Pupil): Net | null {
-  return pupil.at(-1) ?? null;
-}
-
-/** Iterations away from each other differ by chance: what they have in common is what was learned. */
-function steady(pupils: readonly Pupil[]): readonly Net[] {
-  return pupils.filter((pupil) => pupil.length > 0).map(meanNet);
-}
-
 /**
  * Trains nets by self-play. The same settings and start give the same nets with however many workers, and fewer iterations
  * the same as the first of more.
@@ -68,31 +51,25 @@ export async function learnNets(run: LearningRun): Promise<void> {
   const { settings, pack, workers } = run;
   const { iterations, games, width, seed } = settings;
   const dice = createDice(`learn/${seed}`);
-  let pupils: readonly Pupil[] = Array.from({ length: settings.nets }, (_, index) => {
-    const net = run.start[index];
-    return net === undefined ? [] : [net];
-  });
+  let nets: readonly Net[] = run.start.slice(0, settings.nets);
   let replay: readonly (readonly Examples[])[] = [];
   for (let iteration = 0; iteration < iterations; iteration++) {
-    const playing = steady(pupils);
-    const cast = playing.length === 0 ? castOfPlanners(width, dice) : castWithNets(playing, width, dice);
+    const cast = nets.length === 0 ? castOfPlanners(width, dice) : castWithNets(nets, width, dice);
     const jobs = lessonJobs({ ...settings, seed: `${seed}/${iteration}` }, cast, dice);
     const onGame = (done: number): void => run.onGame(iteration * games + done);
     const { lessons, meanScore } = await playLessons({ pack, cast, jobs, workers, onGame });
     replay = latest(replay, lessons);
     const examples = joined(replay.flat());
-    const trainings = pupils.map((pupil, index) => {
-      const { epochs, rate } = pupil.length === 0 ? NEW : LATER;
+    const trainings = Array.from({ length: settings.nets }, (_, index) => {
       const own = createDice(`learn/${seed}/${iteration}/${index}`);
-      const net = newest(pupil) ?? createNet(FEATURES, FIRST_LAYER, SECOND_LAYER, () => own.fraction());
+      const { epochs, rate } = nets[index] === undefined ? NEW : LATER;
+      const net = nets[index] ?? createNet(FEATURES, FIRST_LAYER, SECOND_LAYER, () => own.fraction());
       return { net, epochs, rate: rate / (1 + iteration / HALVED), seed: `${seed}/${iteration}/${index}` };
     });
     const trained = await trainNets(examples, trainings, workers);
-    const inMean = Math.min(MOST_IN_MEAN, 1 + Math.floor(iteration / ONE_MORE_AFTER));
-    pupils = pupils.map((pupil, index) => [...pupil, trained[index] as Net].slice(-inMean));
-    const nets = steady(pupils);
-    const before = netsError(playing.length === 0 ? trainings.map(({ net }) => net) : playing, lessons);
-    const after = netsError(nets, lessons);
+    const before = netsError(nets.length === 0 ? trainings.map(({ net }) => net) : nets, lessons);
+    const after = netsError(trained, lessons);
+    nets = trained;
     run.onIteration({ meanScore, samples: examples.targets.length, before, after, nets });
   }
 }

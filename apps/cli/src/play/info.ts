@@ -113,15 +113,23 @@ function scoringSection({ names, seen }: Sight): Section {
   };
 }
 
+function spacesOf({ names }: Sight): string {
+  const { spaces } = names.components.board;
+  return LOCATIONS.map((location) => `${names.texts.words.locations[location]} ${spaces[location]}`).join(
+    ', ',
+  );
+}
+
 /** What there is to do, what it costs and brings; a word narrows it to a place, or to the lines that have it. */
-export function infoLines(sight: Sight, word: string, screen: Screen): string[] {
+export function infoLines(sight: Sight, asked: string, screen: Screen): string[] {
   const { info, play } = sight.names.texts;
+  const word = info.otherForms[asked.toLowerCase()] ?? asked;
   const all: Section[] = [
     {
       title: info.round,
       lines: [info.drawing, info.refill, info.planning, info.turns, info.staying, info.takingBack],
     },
-    { title: info.actions, lines: [info.tiles] },
+    { title: info.actions, lines: [info.tiles, info.spaces(spacesOf(sight))] },
     ...LOCATIONS.map((location) => locationSection(location, sight)),
     ...(sight.seen.traveler === null
       ? []

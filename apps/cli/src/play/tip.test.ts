@@ -87,17 +87,18 @@ test('of candidates that differ in nothing only the first is told', () => {
   const choices = choicesOf(game, sight);
   const [a, b, c, d] = choices.map(({ move }) => move) as [number, number, number, number];
   const reasons: Reasons = [
-    { moves: [a], expected: 80.4, differences: [] },
-    { moves: [b], expected: 80.4, differences: [] },
+    { moves: [a], aims: [], expected: 80.4, differences: [] },
+    { moves: [b], aims: [], expected: 80.4, differences: [] },
     {
       moves: [c],
+      aims: [],
       expected: 78.9,
       differences: [
         { part: 'coins', points: -2.04 },
         { part: 'bag', points: 0.55 },
       ],
     },
-    { moves: [d], expected: 70, differences: [{ part: 'rows', points: -10.4 }] },
+    { moves: [d], aims: [], expected: 70, differences: [{ part: 'rows', points: -10.4 }] },
   ];
   expect(tipLines({ move: a, reasons }, game, choices, sight, WIDTH)).toEqual([
     'What a good bot would do in your place:',

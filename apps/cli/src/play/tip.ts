@@ -1,4 +1,4 @@
-import type { Answer, BotName } from '@altiplano/bots';
+import { ADVISER, type Answer } from '@altiplano/bots';
 import { type Game, writeMove } from '@altiplano/rules';
 import { adviceFrom, plain, planMessage } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
@@ -6,9 +6,6 @@ import { interruptible, thoughtSeed } from './bot-turn.ts';
 import type { Choice } from './choices.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
-
-/** A good bot that needs only a moment and says why. */
-const ADVISER = 'learned' satisfies BotName;
 
 /** What the adviser would do in a seat's place, from what that seat knows; null if it was interrupted. */
 export async function askTip(table: Table, seat: number): Promise<Answer | null> {

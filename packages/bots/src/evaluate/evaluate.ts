@@ -3,6 +3,7 @@ import type { Promises } from '../learned/features.ts';
 import { anchorAt, askNets } from '../learned/opinion.ts';
 import { missionWorth } from './missions.ts';
 import { bagWorth, keptWorth } from './bag.ts';
+import { endStoring } from './end-storing.ts';
 import { orderWorth } from './order.ts';
 import type { Outlook } from './outlook.ts';
 import { assetPart, goodsPoints, pointsNow } from './points.ts';
@@ -48,12 +49,13 @@ function soberWorth(outlook: Outlook, sheet: at.Sheet): number {
   return pointsNow(outlook, sheet) + known.order + askNets(opinion, sheet, known);
 }
 
-const promises = { missions: 0, order: 0 };
+const promises = { missions: 0, order: 0, endStoring: 0 };
 
-/** What the weights say of missions and the open order. */
+/** What the weights say of missions and the open order, and what the end would store. */
 export function promisesOf(outlook: Outlook, sheet: at.Sheet): Promises {
   promises.missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
   promises.order = orderWorth(outlook, sheet);
+  promises.endStoring = endStoring(outlook, sheet);
   return promises;
 }
 
@@ -62,7 +64,8 @@ function evaluateByWeights(outlook: Outlook, sheet: at.Sheet): number {
   const { parts, weights } = outlook;
   parts[0] = sheet[at.POINTS];
   parts[1] = goodsPoints(outlook, sheet);
-  parts[2] = rowPointsNow(outlook, sheet);
+  // Before the last round the weight of such an extension stands for it.
+  parts[2] = rowPointsNow(outlook, sheet) + (outlook.rounds > 0 ? 0 : endStoring(outlook, sheet));
   parts[3] = openRows(outlook, sheet);
   parts[4] = orderWorth(outlook, sheet);
   parts[5] = bagWorth(outlook, sheet);

@@ -2,6 +2,7 @@ import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules';
 import { createOpinion, type Opinion } from '../learned/opinion.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Board, readBoard } from '../sheet/board.ts';
+import { tilesDrawnAtEnd } from './end-storing.ts';
 import { drawWeights, type Weights } from './weights.ts';
 import { assetWorth, extensionWorth } from './worth.ts';
 
@@ -49,6 +50,8 @@ export interface Outlook {
   readonly perExtension: number;
   readonly assets: number;
   readonly extensions: number;
+  /** Tiles drawn and stored before scoring (X24). */
+  readonly drawnAtEnd: number;
   readonly missions: readonly number[];
   /** Points of missions fulfilled. */
   readonly missionPoints: number;
@@ -161,6 +164,7 @@ export function createOutlook(
     perExtension: assetSum(game, seatNumber, 'endPointsPerExtension'),
     assets: seat.assetCount,
     extensions: seat.extensionCount,
+    drawnAtEnd: tilesDrawnAtEnd(game, seatNumber),
     missions: game.options.missions ? openMissions(game, seatNumber) : [],
     missionPoints: game.options.missions ? missionPointsOf(game, seatNumber) : 0,
     whims: whims ?? null,

@@ -1,5 +1,6 @@
 import { FOOD, GOOD_COUNT } from '@altiplano/rules';
 import * as at from '../sheet/sheet.ts';
+import { endStoring } from './end-storing.ts';
 import type { Outlook } from './outlook.ts';
 import { rowPointsNow } from './rows.ts';
 
@@ -41,6 +42,7 @@ export function pointsNow(outlook: Outlook, sheet: at.Sheet): number {
     sheet[at.POINTS] +
     goodsPoints(outlook, sheet) +
     rowPointsNow(outlook, sheet) +
+    endStoring(outlook, sheet) +
     (sheet[at.OPALS] >> 1) +
     assetPart(outlook, sheet[at.NEW_ASSET] - 1, false) +
     outlook.perExtension * (outlook.extensions + (sheet[at.NEW_EXTENSION] > 0 ? 1 : 0)) +

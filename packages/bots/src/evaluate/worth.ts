@@ -33,7 +33,7 @@ export function extensionWorth(
     case 'spaces':
       return rounds * weights.spaces;
     case 'storeAtEnd':
-      return weights.storeAtEnd;
+      return rounds > 0 ? weights.storeAtEnd : 0;
     case 'holdCorn':
       return rounds * weights.holdCorn;
     case 'exchange':

@@ -19,8 +19,8 @@ test('with a net the next expectation counts too, and each seat has its own', ()
   const moments = [moment(0, 10, 80), moment(1, 0, 50), moment(0, 30, 98), moment(1, 20, 42)];
   const [first, other, last, otherLast] = pointsOf(moments, 100, 40);
   expect([last, otherLast]).toEqual([70, 20]);
-  expect(first).toBeCloseTo(0.3 * 100 + 0.7 * 98 - 10, 1);
-  expect(other).toBeCloseTo(0.3 * 40 + 0.7 * 42, 1);
+  expect(first).toBeCloseTo(0.7 * 100 + 0.3 * 98 - 10, 1);
+  expect(other).toBeCloseTo(0.7 * 40 + 0.3 * 42, 1);
 });
 
 test('hopes that come to nothing do not count', () => {

@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** How much of a lesson is the end of the game; the rest is what the net expected a round later, which is less by chance. */
-const PATIENCE = 0.3;
+const PATIENCE = 0.7;
 /** In points: an expectation that was so far off is not to be learned from, else a net goes on hoping where nothing comes. */
 const FAR_OFF = 40;
 

@@ -1,8 +1,18 @@
-import { CORN, distance, type ExchangeTable, type Game, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules';
+import {
+  CORN,
+  distance,
+  type ExchangeTable,
+  type Game,
+  GOOD_COUNT,
+  LOCATION_COUNT,
+  mayOwnKind,
+} from '@altiplano/rules';
 import type { Board } from '../sheet/board.ts';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import { OFFERS, writeOffers } from './offers.ts';
+
+const VERBS = ['extraSpace', 'fare', 'swapDrawn', 'spaces', 'storeAtEnd', 'holdCorn'];
 
 /**
  * The places of the inputs, in order; what a card does is told by what it takes and gives, never by its name. New ones go
@@ -34,6 +44,8 @@ const SIZES = {
   offers: OFFERS,
   drawable: GOOD_COUNT + 1,
   away: LOCATION_COUNT,
+  endStoring: 1,
+  strip: GOOD_COUNT + VERBS.length,
 } as const;
 
 export type Group = keyof typeof SIZES;
@@ -52,12 +64,11 @@ export const GROUPS = (Object.keys(SIZES) as Group[]).map((group) => ({
   to: STARTS[group] + SIZES[group],
 }));
 
-const VERBS = ['extraSpace', 'fare', 'swapDrawn', 'spaces', 'storeAtEnd', 'holdCorn'];
-
-/** What the weights say of things that a net finds hard to add up. */
+/** What can be reckoned of things that a net finds hard to add up. */
 export interface Promises {
   readonly missions: number;
   readonly order: number;
+  readonly endStoring: number;
 }
 
 /** The inputs that no deed of the round changes, but for a card bought. */
@@ -76,6 +87,17 @@ function addExtension(game: Game, inputs: Float64Array, tile: number): void {
   if (exchange !== null) return addExchange(inputs, exchange, 1);
   const verb = VERBS.indexOf(game.tables.extensionVerb[tile]);
   if (verb >= 0) inputs[STARTS.verbs + verb] += 1;
+}
+
+/** What lies on the strip for the seat to buy, by what it would give. */
+function addToStrip({ tables }: Game, inputs: Float64Array, tile: number, sign: number): void {
+  const exchange = tables.siteExchange[tables.firstExtension + tile];
+  if (exchange !== null) {
+    for (const good of exchange.gains) inputs[STARTS.strip + good] += sign;
+    return;
+  }
+  const verb = VERBS.indexOf(tables.extensionVerb[tile]);
+  if (verb >= 0) inputs[STARTS.strip + GOOD_COUNT + verb] += sign;
 }
 
 function addAsset(game: Game, inputs: Float64Array, asset: number): void {
@@ -119,6 +141,8 @@ export function readStanding(board: Board, rounds: number, planning: number): St
   for (let i = 0; i < own.assetCount; i++) addAsset(game, base, own.assets[i]);
   base[STARTS.assets] = own.assetCount / 4;
   writeBag(own.bag, base);
+  for (const tile of state.strip)
+    if (tile >= 0 && mayOwnKind(game, seat, tile)) addToStrip(game, base, tile, 1);
   return { base, planning };
 }
 
@@ -238,12 +262,16 @@ export function writeFeatures(
   inputs[STARTS.carts] = carts > 0 ? 1 : 0;
   inputs[STARTS.carts + 1] = carts / 3;
   inputs[STARTS.carts + 2] = sheet[at.CARTS_LEFT] / 12;
-  if (sheet[at.NEW_EXTENSION] > 0) addExtension(board.game, inputs, sheet[at.NEW_EXTENSION] - 1);
+  if (sheet[at.NEW_EXTENSION] > 0) {
+    addExtension(board.game, inputs, sheet[at.NEW_EXTENSION] - 1);
+    addToStrip(board.game, inputs, sheet[at.NEW_EXTENSION] - 1, -1);
+  }
   if (sheet[at.NEW_ASSET] > 0) {
     addAsset(board.game, inputs, sheet[at.NEW_ASSET] - 1);
     inputs[STARTS.assets] += 1 / 4;
   }
   inputs[STARTS.missions] = promises.missions / 6;
+  inputs[STARTS.endStoring] = promises.endStoring / 20;
   inputs[STARTS.order + 7] = promises.order / 10;
   inputs[STARTS.order + 8] = promises.order > 0 ? 1 : 0;
   if (board.game.options.missions) inputs[STARTS.missions + 1] = 1;

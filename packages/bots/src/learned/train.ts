@@ -23,6 +23,14 @@ function moments(length: number): Moments {
   };
 }
 
+/** Steps at the beginning that are smaller: the first gradients say little about how large the later ones are. */
+const CAREFUL_STEPS = 500;
+
+/** How bold a step is, as a share: the last ones hardly move any more, so that the net comes to rest. */
+function boldness(step: number, steps: number): number {
+  return Math.min(1, step / CAREFUL_STEPS) * 0.5 * (1 + Math.cos((Math.PI * step) / steps));
+}
+
 /** Trains a net on examples by Adam, in small batches, with errors beyond `cap` counted linearly (Huber). */
 export function train(
   net: Net,
@@ -44,6 +52,7 @@ export function train(
   const inputs = new Float64Array(net.inputs);
   const back = new Float64Array(net.first);
   const order = Int32Array.from({ length: count }, (_, i) => i);
+  const steps = epochs * Math.ceil(count / batch);
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let i = count - 1; i > 0; i--) {
@@ -53,7 +62,6 @@ export function train(
       order[j] = swap;
     }
     let error = 0;
-    const speed = rate * (1 - epoch / epochs) + rate * 0.05;
     for (let from = 0; from < count; from += batch) {
       const to = Math.min(count, from + batch);
       for (const name of layers) state[name].gradient.fill(0);
@@ -90,6 +98,7 @@ export function train(
         }
       }
       step++;
+      const speed = rate * boldness(step, steps);
       const slow = 1 - 0.9 ** step;
       const slower = 1 - 0.999 ** step;
       for (const name of layers) {

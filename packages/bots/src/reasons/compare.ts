@@ -1,10 +1,12 @@
 import { PARTS } from '../evaluate/outlook.ts';
+import type { Aim } from './aims.ts';
 import { partsBetween, type Worth } from './parts.ts';
 import type { Difference, Reasons } from './reasons.ts';
 
 /** A candidate before it is compared: its moves, what is expected of it, and what makes that up. */
 export interface Weighed {
   readonly moves: readonly number[];
+  readonly aims?: readonly Aim[];
   readonly expected: number;
   readonly worth: Worth;
 }
@@ -25,6 +27,7 @@ function differences(own: Weighed, other: Weighed | undefined): Difference[] {
 export function compare(weighed: readonly Weighed[]): Reasons {
   return weighed.slice(0, MOST_CANDIDATES).map((own, rank) => ({
     moves: own.moves,
+    aims: own.aims ?? [],
     expected: own.expected,
     differences: differences(own, weighed[rank === 0 ? 1 : 0]),
   }));

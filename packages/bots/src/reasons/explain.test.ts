@@ -5,9 +5,11 @@ import {
   FRAME,
   frameArgument,
   type Game,
+  GOODS,
   imagine,
   isLegal,
   kindOf,
+  LOCATIONS,
   MOVE,
   STAGE,
   topFrame,
@@ -94,6 +96,20 @@ function expectWhole(reasons: Reasons): void {
   }
 }
 
+/** Whoever is told to go somewhere or how to plan is told what for; nothing is aimed at that the table does not have. */
+function expectAims(game: Game, reasons: Reasons): void {
+  const { extensions, orders, houses, boats, assets } = game.components;
+  const ids = new Set([extensions, orders, houses, boats, assets].flat().map(({ id }) => id));
+  for (const { moves, aims } of reasons) {
+    if (kindOf(moves[0]) === MOVE.travel) expect(aims.length).toBeGreaterThan(0);
+    for (const { at, card, good, gain } of aims) {
+      expect(LOCATIONS).toContain(at);
+      if (card !== null) expect(ids).toContain(card);
+      for (const tile of [good, gain]) if (tile !== null) expect(GOODS).toContain(tile);
+    }
+  }
+}
+
 /** Every move of each candidate can be made, one after another, until the plan is declared. */
 function expectLegal(game: Game, seat: number, reasons: Reasons): void {
   for (const { moves } of reasons) {
@@ -120,6 +136,7 @@ test.each([
       expectLed(reasons, thought.move());
       expectInOrder(reasons);
       expectWhole(reasons);
+      expectAims(game, reasons);
       expectLegal(game, seat, reasons);
     });
   },

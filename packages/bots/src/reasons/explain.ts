@@ -5,6 +5,7 @@ import { movesTowards } from '../decide/plan-move.ts';
 import type { Mind } from '../plan/mind.ts';
 import { placementsOf } from '../plan/placement.ts';
 import { openSheet, rehearse } from '../plan/rehearse.ts';
+import { aimsOf } from './aims.ts';
 import { compare, MOST_CANDIDATES, type Weighed } from './compare.ts';
 import { weighPlan, weighSheet } from './parts.ts';
 import type { Reasons } from './reasons.ts';
@@ -19,7 +20,8 @@ function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
     const key = moves.toSorted((a, b) => a - b).join();
     if (known.has(key)) continue;
     known.add(key);
-    found.push({ moves, expected: plan.worth, worth: weighPlan(rehearsal, plan) });
+    const aims = aimsOf(plan, game);
+    found.push({ moves, aims, expected: plan.worth, worth: weighPlan(rehearsal, plan) });
   }
   return found;
 }
@@ -33,7 +35,8 @@ function turnCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
     const move = nextOf(game, seat, plan.steps, legal);
     if (move < 0 || known.has(move)) continue;
     known.add(move);
-    found.push({ moves: [move], expected: plan.worth, worth: weighPlan(rehearsal, plan) });
+    const aims = aimsOf(plan, game);
+    found.push({ moves: [move], aims, expected: plan.worth, worth: weighPlan(rehearsal, plan) });
   }
   return found.length > 0 ? found : otherCandidates(game, seat, mind);
 }

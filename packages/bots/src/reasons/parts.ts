@@ -58,6 +58,8 @@ const PART_OF: Readonly<Record<Group, Part>> = {
   offers: 'order',
   drawable: 'bag',
   away: 'place',
+  endStoring: 'openRows',
+  strip: 'extensions',
 };
 
 /** Orders in which the groups are exchanged; each is also gone backwards. */

@@ -1,4 +1,5 @@
 import type { Part } from '../evaluate/outlook.ts';
+import type { Aim } from './aims.ts';
 
 /** What one part of the position adds to a candidate, compared with another candidate. */
 export interface Difference {
@@ -10,6 +11,8 @@ export interface Difference {
 export interface Candidate {
   /** The first move of the candidate, and the moves that would follow it as far as the bot has planned. */
   readonly moves: readonly number[];
+  /** What it is for: what the bot means to do with it in this round; empty where it looks at the position alone. */
+  readonly aims: readonly Aim[];
   /** Points that the bot expects at the end of the game. */
   readonly expected: number;
   /** Where it is better or worse than the best other candidate, largest first. */

@@ -1,29 +1,11 @@
-import { steadyPack } from '@altiplano/pack/testing';
-import {
-  apply,
-  awaitedSeat,
-  createGame,
-  DEFAULT_OPTIONS,
-  encode,
-  FRAME,
-  type Game,
-  isRejection,
-  MOVE,
-  topFrame,
-  writeMove,
-} from '@altiplano/rules';
+import { apply, awaitedSeat, encode, FRAME, type Game, MOVE, topFrame, writeMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { LONG } from '../testing/mixed-play.ts';
+import { newGame } from '../testing/new-game.ts';
 import { decide, movesOf } from '../decide/decide.ts';
 import { doubtMove, doubtPlan, REVIEWER } from './doubt.ts';
 import { sayWhy } from './say-why.ts';
 import { canTryOut, lostAfter, tryOut } from './try-out.ts';
-
-function newGame(seed: string): Game {
-  const game = createGame({ components: steadyPack, options: { ...DEFAULT_OPTIONS, players: 2 }, seed });
-  if (isRejection(game)) throw new Error(game.rejected);
-  return game;
-}
 
 /** Plays on as the reviewer would until the first seat faces such a decision in a later round. */
 function playTo(game: Game, frame: number, round: number): Game {

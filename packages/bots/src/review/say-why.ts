@@ -1,6 +1,7 @@
 import { apply, awaitedSeat, copyGame, type Game, isOver, kindOf, MOVE } from '@altiplano/rules';
 import { decide } from '../decide/decide.ts';
 import { movesTowards } from '../decide/plan-move.ts';
+import { type Aim, aimsOf } from '../reasons/aims.ts';
 import { compare } from '../reasons/compare.ts';
 import type { Difference } from '../reasons/reasons.ts';
 import { type Doubt, REVIEWER, type Weighed } from './doubt.ts';
@@ -9,6 +10,8 @@ import { type Doubt, REVIEWER, type Weighed } from './doubt.ts';
 export interface Verdict {
   /** What the reviewer would have done, as far as the end of the turn. */
   readonly better: readonly number[];
+  /** What for. */
+  readonly aims: readonly Aim[];
   /** What was played: the tiles of a plan, or the one move. */
   readonly played: readonly number[];
   /** Where that is better or worse than what was played, largest first. */
@@ -45,6 +48,7 @@ export function sayWhy({ game, seat, better, played }: Doubt): Verdict {
   const { line } = played;
   return {
     better: movesOf(game, seat, better),
+    aims: aimsOf(better.line.plan, game),
     played: line.move < 0 ? movesTowards(game, seat, line.placements) : [line.move],
     differences: first.differences,
   };

@@ -30,6 +30,7 @@ export function createSlowBot(onStep: (seed: string) => void = () => undefined, 
         reasons: () =>
           ranked().map((index) => ({
             moves: [moves[index] as number],
+            aims: [],
             expected: votes[index] ?? 0,
             differences: [],
           })),

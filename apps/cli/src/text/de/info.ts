@@ -3,6 +3,7 @@ import { words } from './words.ts';
 
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info: typeof english = {
+  otherForms: { aufträge: 'Auftrag', häuser: 'Haus', boote: 'Boot' },
   round: 'Eine Runde',
   drawing: 'aus dem Beutel auf die Planungsfelder ziehen: anfangs vier, mehr durch die Straße (D2, D3)',
   refill: 'die Kiste kommt erst in den Beutel, wenn er leer ist und noch gezogen wird (D4)',
@@ -13,8 +14,10 @@ export const info: typeof english = {
   actions: 'Eine Aktion je Zug, dort, wo deine Figur steht (A1, A2)',
   tiles:
     'Plättchen, die dort liegen, bezahlen; sie und was du erhältst kommen in die Kiste und so wieder in den Beutel: nichts davon ist verloren (A5)',
+  spaces: (list) => `so viele Plättchen haben dort Platz: ${list} (P2)`,
   oneOrMore: 'so oft, wie es daliegt',
-  boat: (points) => `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware (A29)`,
+  boat: (points) =>
+    `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware, wenn ihr Ort noch eines hat (A29)`,
   house: (points) =>
     `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
   store: 'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31)',

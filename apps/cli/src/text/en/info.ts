@@ -2,6 +2,8 @@ import { words } from './words.ts';
 
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info = {
+  /** What is asked for by another form than the page has. */
+  otherForms: { orders: 'order', houses: 'house', boats: 'boat' } as Readonly<Record<string, string>>,
   round: 'A round',
   drawing: 'draw from the bag onto your planning spaces: four at first, more by the road (D2, D3)',
   refill: 'the container goes into the bag only when the bag is empty and tiles are still to be drawn (D4)',
@@ -12,9 +14,10 @@ export const info = {
   actions: 'One action each turn, where your figure stands (A1, A2)',
   tiles:
     'Tiles lying there pay for it; they and what you get go to the container and so back into your bag: what you pay is not lost (A5)',
+  spaces: (list: string): string => `so many tiles can lie there: ${list} (P2)`,
   oneOrMore: 'as often as you have it there',
   boat: (points: number): string =>
-    `2 wood → a boat: ${words.points(points)}, and a tile of its good at once (A29)`,
+    `2 wood → a boat: ${words.points(points)}, and at once a tile of its good, if its place has one left (A29)`,
   house: (points: number): string =>
     `2 stone → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
   store: 'store tiles in the warehouse, where they stay; never food (A31)',
