@@ -9,6 +9,7 @@ export { viewOf } from './sight/view-of.ts';
 export { type CardChanges, type Changes, changesFor } from './preview/changes.ts';
 export { type Preview, previewOf } from './preview/preview.ts';
 export type { Counts, RowChange, TileChanges } from './preview/tile-changes.ts';
+export { type Errands, errandsOf } from './warnings/errands.ts';
 export { WARNING_CODES, type Warning, type WarningCode, WARNINGS } from './warnings/warning.ts';
 export { warningsFor } from './warnings/warnings-for.ts';
 export { DEFAULT_PREFERENCES, type Preferences, readPreferences } from './preferences/preferences.ts';

@@ -32,6 +32,8 @@ export { packProblemText } from './refusals/pack-problem.ts';
 export { type Decision, DECISIONS } from './status/decisions.ts';
 export { questionFor, roundText, statusOf } from './status/status.ts';
 export { type Advice, adviceFrom, planMessage } from './hints/advice.ts';
+export { type Reasoned, reasonOf } from './reasons/reason.ts';
+export { loadReasons, type ReasonTexts } from './reasons/reason-texts.ts';
 export { describeAction } from './describe/action.ts';
 export {
   describeCard,

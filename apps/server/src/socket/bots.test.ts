@@ -86,7 +86,12 @@ test('a hint is what a bot would do from what the seat knows, with its reasons',
   expect(mover.moves()).toContainEqual(hint.moves[0]);
   expect(hint.reasons).toEqual(
     expect.arrayContaining([
-      { moves: expect.any(Array), expected: expect.any(Number), differences: expect.any(Array) },
+      {
+        moves: expect.any(Array),
+        aims: expect.any(Array),
+        expected: expect.any(Number),
+        differences: expect.any(Array),
+      },
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import type { Pool } from '@altiplano/bots';
+import { ADVISER, type Pool } from '@altiplano/bots';
 import { type FromClient, type Person, type Trouble, trouble } from '@altiplano/protocol';
 import { type Viewer, writeMove } from '@altiplano/rules';
 import { decide, type Order, pastOf, positionOf, sequenceAt, sequenceOf, storyOf } from '@altiplano/table';
@@ -28,9 +28,6 @@ export interface TableRequests {
   past(room: Room, request: Asked<'past'>): Reply;
   replay(room: Room, request: Asked<'replay'>): Reply;
 }
-
-/** A good bot that needs only a moment and says why. */
-const ADVISER = 'learned';
 
 /** Whoever looks at the game is the one who orders. */
 function personOf({ table, as }: Room): Person | null {
@@ -120,8 +117,9 @@ export async function hint(rooms: Rooms, pool: Pool, id: string): Promise<Reply>
     type: 'hint',
     table: id,
     moves: [readable(move)],
-    reasons: reasons.map(({ moves, expected, differences }) => ({
+    reasons: reasons.map(({ moves, aims, expected, differences }) => ({
       moves: moves.map(readable),
+      aims,
       expected,
       differences,
     })),

@@ -1,9 +1,11 @@
 import {
+  type Aim,
   canTryOut,
   type Difference,
   type Doubt,
   doubtMove,
   doubtPlan,
+  isAdvised,
   lostAfter,
   sayWhy,
   tryOut,
@@ -24,6 +26,8 @@ export interface Loss {
   readonly played: readonly ReadableMove[];
   /** What the bot would have done. */
   readonly better: readonly ReadableMove[];
+  /** What the bot would have done it for, as far as it had a plan for the round. */
+  readonly aims: readonly Aim[];
   /** Where the bot's way is better or worse, largest first. */
   readonly differences: readonly Difference[];
 }
@@ -83,8 +87,10 @@ function* suspect({ record, pack, seat }: LossParts): Generator<number, Suspicio
     if (mover === seat) {
       if (move.type === 'place' || move.type === 'unplace') planFrom ??= position;
       const from = planFrom ?? position;
-      const doubt = doubtAbout(game, seat, move, code, `${record.digest}/${position}`);
-      if (doubt !== null && doubt.lost >= SUSPICIOUS) {
+      const seed = `${record.digest}/${position}`;
+      const doubt = doubtAbout(game, seat, move, code, seed);
+      // Whoever does what a hint says is not blamed for it afterwards.
+      if (doubt !== null && doubt.lost >= SUSPICIOUS && !isAdvised(game, seat, code, seed)) {
         const played = move.type === 'declare' ? [] : turnFrom(record, position, seat);
         const at = move.type === 'declare' ? from : position;
         found.push({ doubt, position: at, round: game.state.round, played });
@@ -113,6 +119,7 @@ function lossOf({ doubt, position, round, played }: Suspicion, lost: number): Lo
     lost,
     played: isPlan ? verdict.played.map(readable) : played,
     better: verdict.better.map(readable),
+    aims: verdict.aims,
     differences: verdict.differences,
   };
 }

@@ -20,6 +20,7 @@ import {
   THINGS,
   VILLAGE,
 } from '@altiplano/rules';
+import { errandsOf } from './errands.ts';
 import { leftoverAt, placesToAct, sitesFor } from './leftover.ts';
 import { mostReached } from './reach.ts';
 import { actionsAt, payment, rehearse, seatOf } from './rehearsal.ts';
@@ -111,9 +112,7 @@ export function incompleteCards(game: Game, seat: number): Warning[] {
 
 /** Whether there is more to do than can be reached. */
 export function unreachablePlaces(game: Game, seat: number): Warning[] {
-  const turn = rehearse(game, seat);
-  const places = placesToAct(turn, seat).tiles;
-  const reachable = mostReached(turn, seat, places);
+  const { places, reachable } = errandsOf(game, seat);
   return reachable < places.length ? [warn('unreachablePlace', { places: places.length, reachable })] : [];
 }
 

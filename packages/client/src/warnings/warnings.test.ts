@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { eachPosition, gameOf } from '../testing/positions.ts';
 import { drawing, placed, planning, played, turn } from '../testing/setting.ts';
 import { legalFor } from '../sight/legal-for.ts';
+import { errandsOf } from './errands.ts';
 import { WARNING_CODES, type Warning, type WarningCode } from './warning.ts';
 import { warningsFor } from './warnings-for.ts';
 
@@ -68,6 +69,12 @@ test('[A10] more places with something to do than can be reached', () => {
   const cart = planning({ ...busy, planning: 'food' });
   cart.state.seats[0]?.carts.fill(1);
   expect(found(placed(cart, 'food movement:1'), DECLARE, 'unreachablePlace')).toEqual([]);
+});
+
+test('[A10] errands: where something could be done, and how many of these places are within reach', () => {
+  const busy = planning({ on: { farm: 'alpaca', mine: 'food food', village: 'stone' }, figure: 'farm' });
+  expect(errandsOf(busy, 0)).toEqual({ places: ['village', 'farm', 'mine'], reachable: 2 });
+  expect(errandsOf(planning({ on: { mine: 'food' } }), 0)).toEqual({ places: [], reachable: 0 });
 });
 
 test('[A11] food on a movement space that leads nowhere is named', () => {

@@ -22,7 +22,7 @@ export const shortcuts: Record<Shortcut, string> = {
   hint: 'um einen Tipp bitten',
   odds: 'was dein Beutel hergibt',
   tryOut: 'etwas ausprobieren oder damit aufhören',
-  lineUp: 'Ausprobiertes vormerken; Vorgemerktes zeigen',
+  lineUp: 'Ausprobiertes spielen, jetzt oder im eigenen Zug; Vorausgeplantes zeigen',
   why: 'warum geht das nicht?',
   details: 'Gewähltes erklären',
   chat: 'den Chat öffnen (online)',

@@ -3,7 +3,7 @@ import type { words as english } from '../en/words.ts';
 import { grammar } from '../grammar/grammar.ts';
 import { YOU } from '../naming/you.ts';
 
-export const GRAMMAR = grammar('de');
+export const GRAMMAR = grammar({ locale: 'de', and: 'und', or: 'oder' });
 const { counted } = GRAMMAR;
 
 const things: Record<Thing, string> = {

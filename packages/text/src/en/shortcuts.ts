@@ -22,7 +22,7 @@ export const shortcuts: Record<Shortcut, string> = {
   guide: 'show or hide the guide',
   odds: 'what your bag will give',
   tryOut: 'try something out, or leave that',
-  lineUp: 'line up what was tried out; show what is lined up',
+  lineUp: 'play what was tried out, now or on the own turn; show what is planned ahead',
   why: 'why is this not possible?',
   details: 'explain what is selected',
   chat: 'open the chat (online)',

@@ -3,7 +3,7 @@ import { grammar } from '../grammar/grammar.ts';
 import { YOU } from '../naming/you.ts';
 
 /** British lists have no comma before the last word. */
-export const GRAMMAR = grammar('en-GB');
+export const GRAMMAR = grammar({ locale: 'en-GB', and: 'and', or: 'or' });
 const { counted } = GRAMMAR;
 
 const things: Record<Thing, string> = {

@@ -1,11 +1,5 @@
 import type { Message } from '../message/message.ts';
 
-/** The forms of a noun after a number. */
-interface Forms {
-  readonly one: string;
-  readonly other: string;
-}
-
 /** How a language counts and lists. */
 export interface Grammar {
   /** A noun with its number: 1 coin, 2 coins. */
@@ -27,34 +21,44 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** The grammar of a locale, as the platform knows it. */
-export function grammar(locale: string): Grammar {
-  const plurals = once(() => new Intl.PluralRules(locale));
+function isOne(count: number): boolean {
+  return count === 1;
+}
+
+/** Messages in a row, with a word before the last. */
+function list(word: string): (items: readonly Message[]) => Message {
+  return (items) =>
+    items.flatMap((item, index) => {
+      if (index === 0) return item;
+      return [index === items.length - 1 ? ` ${word} ` : ', ', ...item];
+    });
+}
+
+/** What a language needs to be told of. */
+interface Tongue {
+  /** By which the platform writes its numbers. */
+  readonly locale: string;
+  readonly and: string;
+  readonly or: string;
+}
+
+/**
+ * The grammar of a language that counts and lists as English and German do. Numbers that look the same in both, plurals and
+ * lists are made here: the first picture of a table need not wait until the platform has made itself ready for them.
+ */
+export function grammar({ locale, and, or }: Tongue): Grammar {
   const numbers = once(() => new Intl.NumberFormat(locale));
   const decimals = once(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
-  const list = (type: 'conjunction' | 'disjunction') => {
-    const format = once(() => new Intl.ListFormat(locale, { type }));
-    return (items: readonly Message[]): Message => {
-      let at = 0;
-      return format()
-        .formatToParts(items.map((_, index) => String(index)))
-        .flatMap(({ type: kind, value }) => (kind === 'element' ? (items[at++] ?? []) : [value]));
-    };
-  };
-  // Small whole numbers look the same in all our languages, and there are almost no others: the first picture of a
-  // table need not wait until the platform has made itself ready for the rest.
   const number = (value: number): string =>
     Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
-  const formOf = (count: number, forms: Forms): string =>
-    plurals().select(count) === 'one' ? forms.one : forms.other;
   return {
-    counted: (one, other) => (count) => `${number(count)} ${formOf(count, { one, other })}`,
-    isOne: (count) => plurals().select(count) === 'one',
+    counted: (one, other) => (count) => `${number(count)} ${isOne(count) ? one : other}`,
+    isOne,
     number,
     decimal: (value) => decimals().format(value),
-    all: list('conjunction'),
-    any: list('disjunction'),
+    all: list(and),
+    any: list(or),
   };
 }

@@ -22,6 +22,7 @@ const first = inRounds(1);
 
 /** The steps of a guide through a first game, in the order in which they usually come. */
 export const OCCASIONS = {
+  goal: { decision: 'takeBack', when: first },
   welcome: { decision: 'takeBack', when: first },
   plan: { decision: 'plan', when: (seen) => first(seen) && isBlank(seen) },
   move: { decision: 'plan', when: first },

@@ -117,7 +117,7 @@ test('the guide shows each of its steps once, beside the decision it is about', 
     });
   }
   expect(decisions.slice(0, 5)).toEqual([
-    'welcome takeBack',
+    'goal takeBack',
     'plan plan',
     'move plan',
     'figure turn',

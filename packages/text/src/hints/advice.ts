@@ -22,10 +22,12 @@ const BY_THUMB: readonly (string | null)[] = [
 /** A bot's candidates, the best first; moves are numbers where it thinks and readable where they have travelled. */
 type Candidates<M> = readonly (Omit<Candidate, 'moves'> & { readonly moves: readonly M[] })[];
 
-/** One way to go on, with what speaks for it. */
-export interface Advice<M = number> {
+/** One way to go on, with what is expected of it. */
+export interface Advice<M = number> extends Omit<Candidate, 'moves'> {
   readonly moves: readonly M[];
-  readonly expected: number;
+  /** The points that are expected, or how many less than of the best. */
+  readonly outlook: string;
+  /** The same, and where the difference lies. */
   readonly why: string;
 }
 
@@ -47,14 +49,16 @@ export function adviceFrom<M>(
   const { hints } = texts;
   const advice: Advice<M>[] = [];
   const known = new Set([hints.behind(0, '')]);
-  for (const { moves, expected, differences } of others) {
-    const why = hints.behind(best.expected - expected, partsText({ differences }, texts));
-    if (!known.has(why)) advice.push({ moves, expected, why });
+  for (const candidate of others) {
+    const less = best.expected - candidate.expected;
+    const why = hints.behind(less, partsText(candidate, texts));
+    if (!known.has(why)) advice.push({ ...candidate, outlook: hints.behind(less, ''), why });
     known.add(why);
   }
   // The best is compared with the candidate after it, so only if that one is named.
   const parts = advice[0]?.moves === others[0]?.moves ? partsText(best, texts) : '';
-  const first = { moves: best.moves, expected: best.expected, why: hints.best(best.expected, parts) };
+  const outlook = hints.best(best.expected, '');
+  const first = { ...best, outlook, why: hints.best(best.expected, parts) };
   return [first, ...advice].slice(0, MOST_CANDIDATES);
 }
 

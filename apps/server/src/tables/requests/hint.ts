@@ -1,13 +1,10 @@
-import type { Answer as BotAnswer, BotName } from '@altiplano/bots';
+import { ADVISER, type Answer as BotAnswer } from '@altiplano/bots';
 import { type Table, viewerOf, whyNotWatch } from '@altiplano/table';
 import { type Trouble, trouble } from '@altiplano/protocol';
 import { type Game, writeMove } from '@altiplano/rules';
 import { movesOf, questionFor } from '../bots/question.ts';
 import { type Answer, refuse } from './answer.ts';
 import type { Context } from './context.ts';
-
-/** A good bot that needs only a moment and says why. */
-const ADVISER = 'learned' satisfies BotName;
 
 /** The seat and the game that a person may be given a hint for, or why not. */
 function hintable(table: Table, person: string): { readonly game: Game; readonly seat: number } | Trouble {
@@ -22,8 +19,9 @@ function hintable(table: Table, person: string): { readonly game: Game; readonly
 }
 
 function reasonsIn(game: Game, { reasons = [] }: BotAnswer) {
-  return reasons.map(({ moves, expected, differences }) => ({
+  return reasons.map(({ moves, aims, expected, differences }) => ({
     moves: moves.map((move) => writeMove(game, move)),
+    aims,
     expected,
     differences,
   }));

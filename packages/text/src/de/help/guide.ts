@@ -2,17 +2,21 @@ import type { GuideTexts } from '../../help/guide.ts';
 
 /** Through a first game, step by step. */
 export const guide: GuideTexts = {
+  goal: {
+    title: 'Worum es geht',
+    says: 'Du lebst auf der Hochebene. Jede Runde ziehst du Waren, planst, wo du sie einsetzt, und reist dorthin. Reihen, Aufträge, Häuser: Die meisten Punkte gewinnen.',
+  },
   welcome: {
-    title: 'Willkommen',
+    title: 'Ziehen',
     says: 'Deine Waren sind im Beutel. Ziehe sie jetzt: Sie landen auf den Planungsfeldern darunter. In deinen Beutel darfst du jederzeit schauen.',
   },
   plan: {
     title: 'Plane deine Runde',
-    says: 'Wähle ein Plättchen: Die Felder dafür leuchten auf. Jeder Ort zeigt, was Aktionen kosten und bringen. Fest ist nichts, bis du die Planung beendest.',
+    says: 'Wähle ein Plättchen, dann ein leuchtendes Feld. Du handelst nur, wo deine Figur steht. Plane für wenige Orte: Sie kommt an etwa zwei je Runde.',
   },
   move: {
-    title: 'Denk an den Weg',
-    says: 'Dein freier Karren fährt drei Schritte, einmal je Runde. Willst du an mehr als zwei Orten handeln, lege auch eine {food} auf ein Bewegungsfeld.',
+    title: 'Wenige Orte je Runde',
+    says: 'Deine Figur beginnt, wo du willst. Ihr freier Karren bringt sie einmal bis zu drei Schritte weiter. Je Ort mehr braucht sie {food} auf einem Bewegungsfeld.',
   },
   figure: {
     title: 'Setze deine Figur',

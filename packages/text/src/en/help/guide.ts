@@ -2,17 +2,21 @@ import type { GuideTexts } from '../../help/guide.ts';
 
 /** Through a first game, step by step. */
 export const guide: GuideTexts = {
+  goal: {
+    title: 'What it is about',
+    says: 'You live on the high plain. Each round you draw goods, plan where to use them, and travel there. Full rows, orders and houses bring points: most points win.',
+  },
   welcome: {
-    title: 'Welcome',
+    title: 'Draw',
     says: 'Your goods are in your bag. Draw them now: they land on the planning spaces below. You can look into your bag at any time.',
   },
   plan: {
     title: 'Plan your round',
-    says: 'Choose a tile, and the spaces that take it light up. Each place shows what its actions take and what they bring. Nothing is final until you finish planning.',
+    says: 'Choose a tile, then a space that lights up. You act only where your figure stands, so plan for few places: it comes to about two in a round.',
   },
   move: {
-    title: 'Think of the way',
-    says: 'Your free cart goes three steps, once a round. If you want to act at more than two places, put a {food} on a movement space as well.',
+    title: 'Few places in a round',
+    says: 'Your figure starts where you like. Its free cart takes it up to three steps on, once. For each place more it needs a {food} on a movement space.',
   },
   figure: {
     title: 'Set your figure',
