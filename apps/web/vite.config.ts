@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { className } from './build/class-name.ts';
 import { compress } from './build/compress.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -13,25 +14,29 @@ const SCHEMAS =
 /** What stands in front of the table once somebody asks for it. */
 const FRONT =
   /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|front[\\/](?!front-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|company[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|moment|rollback-dialog))|keyboard[\\/]keys\.)/;
-/** The parts of the table that a phone shows only when somebody turns to them. Their style sheets come with the table's. */
+/** The parts of the table that a phone shows only when somebody turns to them. */
 const PARTS =
-  /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|play[\\/]mouse-library|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|company[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.tsx?$/;
+  /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|play[\\/]mouse-library|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|company[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.(?:tsx?|module\.css)$/;
+/** Blocks of which no first picture of a table is built. */
+const CONTROLS =
+  /[\\/]web[\\/]src[\\/](?:art[\\/]tokens[\\/](?:starting-player|trading-point)|online[\\/](?:link-to-table|notice-toggle)|text[\\/]rich\.tsx|ui[\\/](?:close-request|dialog|in-front|meter|segmented-control|slider|toggle)\.)/;
 /** What is needed before a game: finding, setting up. */
 const BEFORE =
   /[\\/]web[\\/]src[\\/](?:setup[\\/](?!select|text-field)|tables[\\/](?!no-table|table-|tables\.module|use-company)|online[\\/](?:code-for-other|person-dialog|who-i-am))/;
 
 /** What is asked about a game besides playing it: going through it again, odds, advice, rules, numbers. */
 const BESIDE =
-  /[\\/]client[\\/]src[\\/](?:odds[\\/](?:draw|next|hyper)|review[\\/](?:replay|landmarks|review-record))|[\\/]pack[\\/]src[\\/](?:list-provenance|check[\\/]problem)|[\\/]protocol[\\/]src[\\/]record[\\/](?:replay|problem|size)|[\\/]text[\\/]src[\\/](?:help[\\/](?:lists|search)|hints[\\/]advice|refusals[\\/]pack-problem)/;
+  /[\\/]client[\\/]src[\\/](?:odds[\\/](?:draw|next|hyper)|review[\\/](?:replay|landmarks|review-record))|[\\/]pack[\\/]src[\\/](?:list-provenance|check[\\/]problem)|[\\/]protocol[\\/]src[\\/]record[\\/](?:replay|problem|size)|[\\/]text[\\/]src[\\/](?:help[\\/](?:lists|search)|hints[\\/]advice|reasons[\\/](?!reason-texts)|refusals[\\/]pack-problem)/;
 
 /** What a game and its table say in a language: read together, so one file. */
 const saidIn = (language: string): RegExp =>
   new RegExp(
-    String.raw`[\\/]text[\\/]src[\\/]${language}[\\/](?!help)|[\\/]web[\\/]src[\\/]table[\\/].*words[\\/-]${language}\.ts`,
+    String.raw`[\\/]text[\\/]src[\\/]${language}[\\/](?!help|reasons)|[\\/]web[\\/]src[\\/]table[\\/].*words[\\/-]${language}\.ts`,
   );
 
 export default defineConfig({
-  plugins: [react(), preloadFont(/asap-.*\.woff2$/), filesAhead(), offlineFiles(), compress()],
+  plugins: [react(), preloadFont(/asap-[\w-]{8}\.woff2$/), filesAhead(), offlineFiles(), compress()],
+  css: { modules: { generateScopedName: className } },
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -53,6 +58,7 @@ export default defineConfig({
             { name: 'texts-en', test: saidIn('en'), priority: 3 },
             { name: 'texts-de', test: saidIn('de'), priority: 3 },
             { name: 'before', test: BEFORE, priority: 3 },
+            { name: 'controls', test: CONTROLS, priority: 3 },
             { name: 'beside', test: BESIDE, priority: 3 },
             { name: 'game', test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])/, priority: 2 },
             {

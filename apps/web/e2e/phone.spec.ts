@@ -30,13 +30,19 @@ for (const [width, height] of [
     test('each tab has a place of its own to be scrolled to', async ({ page, said }) => {
       await beginQuick(page, said);
       const tabs = page.getByRole('tablist', { name: said.table.table }).getByRole('tab');
-      const cards = page.locator('[data-part=cards]');
-      await cards.scrollIntoViewIfNeeded();
+      const warehouse = page.locator('[data-part=warehouse]');
+      await warehouse.scrollIntoViewIfNeeded();
       await tabs.nth(1).tap();
       const topmost = page.locator('[data-part=ring] [data-spot]').first();
       await expect(topmost).toBeInViewport({ ratio: 0.9 });
       await tabs.first().tap();
-      await expect(cards).toBeInViewport({ ratio: 0.9 });
+      await expect(warehouse).toBeInViewport({ ratio: 0.9 });
+    });
+
+    test('role and what is planned with stand above the board', async ({ page, said }) => {
+      await beginQuick(page, said);
+      const cards = page.getByRole('region', { name: said.table.roleCards }).getByRole('button');
+      for (const card of await cards.all()) await expect(card).toBeInViewport();
     });
 
     test('what the others did meanwhile is told in short, and in full a tap away', async ({ page, said }) => {

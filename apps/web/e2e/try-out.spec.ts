@@ -29,6 +29,7 @@ test('what is tried out is nowhere until the line is played, and then at the tab
   await expect(trying).toContainText(ahead.tryingSays);
   await placeOne(table, player);
   await expect(trying).not.toContainText(ahead.tryingSays);
+  await expect(trying).toContainText(ahead.whatComes.now);
   await hands.press(trying.getByRole('button', { name: ahead.playLine }));
   await expect(trying).toHaveCount(0);
   await expect.poll(left).toBe(drawn - 1);

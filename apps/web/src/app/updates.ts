@@ -30,6 +30,13 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** What works without a network can be put beside other programs. No first picture waits for what browsers want to know then. */
+function offerInstalling(): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'manifest', href: '/manifest.webmanifest' });
+  document.head.append(link);
+}
+
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
   let isFirst = workers.controller === null;
@@ -41,6 +48,8 @@ async function register(): Promise<void> {
   watch(registration);
   registration.addEventListener('updatefound', () => watch(registration));
   lookAgain(registration);
+  await workers.ready;
+  offerInstalling();
 }
 
 /** Lets the page work without a network, where the browser can do that. */

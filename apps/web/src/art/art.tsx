@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inTurn } from './in-turn.ts';
 import { printOf } from './print.ts';
 
 /** What every picture takes. */
@@ -33,12 +34,15 @@ export function Art({ size, title, className, width = 48, height = 48, print, ov
   const rem = size === undefined ? undefined : size / 16;
   const wide = rem === undefined ? '100%' : `${(rem * width) / height}rem`;
   const high = rem === undefined ? undefined : `${rem}rem`;
-  const address =
-    print === undefined ? undefined : printOf(`${print} ${isFine(size)}`, children, width, height);
+  const image =
+    print === undefined ? undefined : inTurn(printOf(`${print} ${isFine(size)}`, children, width, height));
   // One element instead of a drawing around an image: most pictures on a table are such.
-  if (address !== undefined && (over === undefined || over === false)) {
+  if (image !== undefined && (over === undefined || over === false)) {
     const box = { width: wide, height: high, aspectRatio: `${width}/${height}` };
-    return <img src={address} alt={title ?? ''} className={className} style={box} draggable={false} />;
+    const { address, ref } = image;
+    return (
+      <img src={address} ref={ref} alt={title ?? ''} className={className} style={box} draggable={false} />
+    );
   }
   return (
     <svg
@@ -50,7 +54,11 @@ export function Art({ size, title, className, width = 48, height = 48, print, ov
       strokeLinecap="round"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      {address === undefined ? children : <image href={address} width={width} height={height} />}
+      {image === undefined ? (
+        children
+      ) : (
+        <image href={image.address} ref={image.ref} width={width} height={height} />
+      )}
       {over}
     </svg>
   );

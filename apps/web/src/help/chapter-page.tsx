@@ -32,7 +32,7 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
       <header className={styles.header}>
         <ChapterSign chapter={chapter.id} />
         <div>
-          <h2>{chapter.title}</h2>
+          <h2 tabIndex={-1}>{chapter.title}</h2>
           <p className={styles.about}>{chapter.about}</p>
         </div>
       </header>
@@ -44,6 +44,7 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
             id={id}
             ref={id === paragraph ? asked : undefined}
             className={clsx(styles.paragraph, id === paragraph && styles.asked)}
+            {...(id === paragraph && { 'data-asked': true, tabIndex: -1 })}
           >
             <p>
               <Rich

@@ -7,10 +7,10 @@ import styles from './contents.module.css';
 
 interface ContentsProps {
   opened: Opened;
-  onTopic: (topic: string | null) => void;
+  onTopic: (topic: string) => void;
 }
 
-/** The chapters by name; on narrow screens they fold away: the first page lists them itself. */
+/** The chapters by name, beside what is open; where there is no room for that, the first page lists them. */
 export function Contents({ opened, onTopic }: ContentsProps) {
   const { helpPage } = useWords();
   const { help } = useHelp();
@@ -20,19 +20,16 @@ export function Contents({ opened, onTopic }: ContentsProps) {
     { id: GLOSSARY, title: helpPage.glossary },
   ];
   return (
-    <details className={styles.contents} open={matchMedia('(width >= 52rem)').matches}>
-      <summary className={styles.summary}>{helpPage.contents}</summary>
-      <nav aria-label={helpPage.contents}>
-        <ol className={styles.list}>
-          {entries.map(({ id, title }) => (
-            <li key={id}>
-              <TopicLink topic={id} current={id === current} className={styles.entry} onTopic={onTopic}>
-                {title}
-              </TopicLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </details>
+    <nav className={styles.contents} aria-label={helpPage.contents}>
+      <ol className={styles.list}>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <TopicLink topic={id} current={id === current} className={styles.entry} onTopic={onTopic}>
+              {title}
+            </TopicLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -17,13 +17,14 @@ export function Glossary({ term }: { term: string | null }) {
   const words = help.glossary.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <article className={styles.glossary}>
-      <h2>{helpPage.glossary}</h2>
+      <h2 tabIndex={-1}>{helpPage.glossary}</h2>
       <dl className={styles.words}>
         {words.map(({ id, name, says }) => (
           <div
             key={id}
             ref={id === term ? asked : undefined}
             className={clsx(styles.word, id === term && styles.asked)}
+            {...(id === term && { 'data-asked': true, tabIndex: -1 })}
           >
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.says}>{says}</dd>

@@ -2,6 +2,7 @@ import { useWords } from '../app/language/language.tsx';
 import { ChapterSign } from './chapter-sign.tsx';
 import { TopicLink } from './topic-link.tsx';
 import styles from './overview.module.css';
+import { GLOSSARY } from './topic.ts';
 import { useHelp } from './use-help.ts';
 
 /** All chapters with a sentence each: where a reader begins. */
@@ -22,6 +23,14 @@ export function Overview({ onTopic }: { onTopic: (topic: string) => void }) {
             </TopicLink>
           </li>
         ))}
+        <li>
+          <TopicLink topic={GLOSSARY} className={styles.chapter} onTopic={onTopic}>
+            <span className={styles.words}>
+              <strong>{helpPage.glossary}</strong>
+              <span className={styles.about}>{helpPage.glossaryAbout}</span>
+            </span>
+          </TopicLink>
+        </li>
       </ul>
     </section>
   );

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
 import { pathOf } from '../app/navigation/routes.ts';
 
-interface TopicLinkProps {
-  topic: string;
+interface TopicLinkProps<Topic extends string | null> {
+  /** Null: all chapters. */
+  topic: Topic;
   current?: boolean;
   className?: string | undefined;
   children: ReactNode;
-  onTopic: (topic: string) => void;
+  onTopic: (topic: Topic) => void;
+}
+
+/** The address of a place in the rule reference. */
+export function pathOfTopic(topic: string | null): string {
+  return pathOf(topic === null ? { screen: 'help' } : { screen: 'help', topic });
 }
 
 /** A way to another place of the rule reference: on its own page an address, in front of a table just the next page. */
-export function TopicLink({ topic, current = false, className, children, onTopic }: TopicLinkProps) {
+export function TopicLink<Topic extends string | null>({
+  topic,
+  current = false,
+  className,
+  children,
+  onTopic,
+}: TopicLinkProps<Topic>) {
   return (
     <a
-      href={pathOf({ screen: 'help', topic })}
+      href={pathOfTopic(topic)}
       className={className}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {

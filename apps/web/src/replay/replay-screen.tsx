@@ -1,6 +1,13 @@
-import { type Landmarks, landmarksOf, openReplay, type Replay, reviewRecord } from '@altiplano/client';
+import {
+  createCell,
+  type Landmarks,
+  landmarksOf,
+  openReplay,
+  type Replay,
+  reviewRecord,
+} from '@altiplano/client';
 import { isProblem, type Trouble, troubleOfProblem } from '@altiplano/protocol';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { navigate } from '../app/navigation/navigation.ts';
 import type { Route } from '../app/navigation/routes.ts';
@@ -55,15 +62,24 @@ function Gone({ trouble }: { trouble: Trouble }) {
 
 function OpenReplay({ finished, replay, landmarks }: Opened & { finished: Finished }) {
   const { info, own, where, game } = finished;
+  const [kept] = useState(() => createCell<number | null>(null));
+  const pinned = useSyncExternalStore(kept.subscribe, kept.getSnapshot);
   const store = useMemo(() => {
     const person = info.seats.findIndex((seat) => seat.person !== null);
-    return createReplayStore(replay, info, own ?? Math.max(0, person));
-  }, [replay, info, own]);
+    return createReplayStore(replay, info, { home: own ?? Math.max(0, person), pinned: kept });
+  }, [replay, info, own, kept]);
   const { position, as } = useSyncExternalStore(replay.subscribe, replay.getSnapshot);
   const lines = useMemo(() => replayLines(replay, as), [replay, as]);
   const jumps = useMemo(
-    (): LogJumps => ({ at: position, lines, goTo: replay.goTo }),
-    [position, lines, replay],
+    (): LogJumps => ({
+      at: position,
+      lines,
+      goTo: replay.goTo,
+      pinned,
+      // With the eyes of one seat, that one is kept.
+      pin: as === 'all' ? kept.set : null,
+    }),
+    [position, lines, replay, pinned, as, kept],
   );
   return (
     <LogContext value={jumps}>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openReplay } from '@altiplano/client';
+import { createCell, openReplay } from '@altiplano/client';
 import { steadyPack } from '@altiplano/pack/testing';
 import { DEFAULT_SETTINGS, isProblem, parseRecordText, type TableInfo } from '@altiplano/protocol';
 import { expect, test } from 'vitest';
@@ -32,7 +32,8 @@ const info: TableInfo = {
 };
 
 test('a moment of a finished game is shown as a table where nothing can be done', async () => {
-  const store = createReplayStore(replay, info, 1);
+  const store = createReplayStore(replay, info, { home: 1, pinned: createCell<number | null>(null) });
+  replay.look(1);
   replay.goTo(100);
   const { game, you, mayAct, info: shown, log } = store.getSnapshot();
   expect(game).toBe(replay.getSnapshot().game);
@@ -44,15 +45,33 @@ test('a moment of a finished game is shown as a table where nothing can be done'
 });
 
 test('seen with the eyes of a seat, it is that seat’s table', () => {
-  const store = createReplayStore(replay, info, 0);
+  const store = createReplayStore(replay, info, { home: 0, pinned: createCell<number | null>(null) });
   replay.look(2);
   expect(store.getSnapshot().you).toBe(2);
   replay.look('spectator');
   expect(store.getSnapshot().you).toBe('spectator');
 });
 
+test('who sees everything sits where something happens, unless a seat is kept', () => {
+  const pinned = createCell<number | null>(null);
+  const store = createReplayStore(replay, info, { home: 3, pinned });
+  replay.look('all');
+  replay.goTo(0);
+  expect(store.getSnapshot().you).toBe(3);
+  const acted = [60, 61, 80, 120].map((at) => {
+    replay.goTo(at);
+    return [store.getSnapshot().you, replay.getSnapshot().played?.seat];
+  });
+  for (const [you, seat] of acted) expect(you).toBe(seat);
+  pinned.set(2);
+  expect(store.getSnapshot().you).toBe(2);
+  pinned.set(null);
+  replay.goTo(record.moves.length);
+  expect(store.getSnapshot().you).toBe(3);
+});
+
 test('a move on is shown as it happens, once; a leap is not', () => {
-  const store = createReplayStore(replay, info, 0);
+  const store = createReplayStore(replay, info, { home: 0, pinned: createCell<number | null>(null) });
   replay.goTo(60);
   expect(store.getSnapshot().queue).toEqual([]);
   replay.goTo(61);

@@ -1,8 +1,10 @@
 import {
+  type Cell,
   createCell,
   type LogLine,
   type Replay,
   type ReplayLine,
+  type ReplaySnapshot,
   type ReplayViewer,
   type Step,
   type TableSnapshot,
@@ -35,15 +37,33 @@ function lineOf({ position, round, seat, events }: ReplayLine): LogLine {
   };
 }
 
-function snapshotOf(replay: Replay, info: TableInfo, home: number, queue: readonly Step[]): TableSnapshot {
-  const { game, as, position, of } = replay.getSnapshot();
+/** Where the reader of a replay sits. */
+export interface ReplaySeats {
+  /** Where nothing has happened yet, and at the end. */
+  readonly home: number;
+  /** The seat that is kept; null: that of whoever acts. */
+  readonly pinned: Cell<number | null>;
+}
+
+/** Whose board lies in the middle for who sees everything: where something happens. */
+function seatFor({ home, pinned }: ReplaySeats, { played, position, of }: ReplaySnapshot): number {
+  return pinned.getSnapshot() ?? (position === of ? home : (played?.seat ?? home));
+}
+
+function snapshotOf(
+  replay: Replay,
+  info: TableInfo,
+  seats: ReplaySeats,
+  queue: readonly Step[],
+): TableSnapshot {
+  const at = replay.getSnapshot();
+  const { game, as, position, of } = at;
   return {
     status: 'ready',
     trouble: null,
     connection: { status: 'open', you: null, failures: 0, retryAt: null },
     catchingUp: false,
-    // Whose board lies in the middle; whoever sees everything sits where the reader sat.
-    you: as === 'all' ? home : as,
+    you: as === 'all' ? seatFor(seats, at) : as,
     info: { ...info, status: position === of ? info.status : 'running' },
     clock: null,
     ahead: 0,
@@ -80,20 +100,24 @@ function stepFrom(before: TableSnapshot, from: number, replay: Replay): Step[] {
 }
 
 /** A finished game as a table to look at: it shows a moment, and nothing can be done there. */
-export function createReplayStore(replay: Replay, info: TableInfo, home: number): TableStore {
+export function createReplayStore(replay: Replay, info: TableInfo, seats: ReplaySeats): TableStore {
   let at = replay.getSnapshot();
-  let shown = snapshotOf(replay, info, home, []);
+  let pinned = seats.pinned.getSnapshot();
+  let shown = snapshotOf(replay, info, seats, []);
   /** Grows when what was to be shown has been. */
   const seen = createCell(0);
   const look = (): TableSnapshot => {
     const now = replay.getSnapshot();
-    if (now !== at) shown = snapshotOf(replay, info, home, stepFrom(shown, at.position, replay));
+    const kept = seats.pinned.getSnapshot();
+    if (now !== at || kept !== pinned)
+      shown = snapshotOf(replay, info, seats, stepFrom(shown, at.position, replay));
     at = now;
+    pinned = kept;
     return shown;
   };
   return {
     subscribe(listener) {
-      const stops = [replay.subscribe(listener), seen.subscribe(listener)];
+      const stops = [replay.subscribe(listener), seats.pinned.subscribe(listener), seen.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -32,7 +32,11 @@ export function StartScreen() {
         </div>
         <div className={styles.pitch}>
           <h1 className={styles.title}>{start.title}</h1>
-          <p className={styles.says}>{start.pitch}</p>
+          <div className={styles.says}>
+            {start.pitch.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
           <QuickStart />
         </div>
       </section>

@@ -36,7 +36,8 @@ export function useLookBack(table: TableStore, onGone: () => void): LookBack {
     [table, onGone],
   );
   const at = moment?.number ?? null;
-  const jumps = useMemo((): LogJumps => ({ at, lines: null, goTo }), [at, goTo]);
+  const [pinned, pin] = useState<number | null>(null);
+  const jumps = useMemo((): LogJumps => ({ at, lines: null, goTo, pinned, pin }), [at, goTo, pinned]);
   const leave = useCallback(() => {
     wanted.current++;
     setLooked(null);

@@ -1,12 +1,12 @@
 import type { Loss } from '@altiplano/client';
-import { type Message, type Naming, sentence } from '@altiplano/text';
+import { type Message, type Naming, type ReasonTexts, sentence } from '@altiplano/text';
 import { useMemo } from 'react';
 import { LinkButton } from '../../app/navigation/link-button.tsx';
 import { Rich } from '../../text/rich.tsx';
 import type { Finished } from '../load-finished.ts';
 import { useReviewWords } from '../words/review-words.ts';
 import { momentOf } from './loss-moment.ts';
-import { movesMessage, reasonsOf } from './loss-words.ts';
+import { movesMessage, purposeOf, reasonsOf } from './loss-words.ts';
 import styles from './losses.module.css';
 
 interface LossRowProps {
@@ -14,18 +14,21 @@ interface LossRowProps {
   finished: Finished;
   seat: number;
   names: Naming;
+  /** The words for reasons, once they are there. */
+  reasons: ReasonTexts | null;
 }
 
 /** A decision that cost points: what was done, what the bot would have done, why, and the way there. */
-export function LossRow({ loss, finished, seat, names }: LossRowProps) {
+export function LossRow({ loss, finished, seat, names, reasons }: LossRowProps) {
   const { review: words } = useReviewWords();
   const { decimal } = names.texts.grammar;
   const { position, kind, round, lost } = loss;
   const said = useMemo(() => {
     const game = momentOf(finished, position, seat);
     const say = (moves: Loss['played']): Message => sentence(movesMessage(moves, kind, game, seat, names));
-    return { played: say(loss.played), better: say(loss.better), why: reasonsOf(loss, names) };
-  }, [finished, position, seat, kind, loss, names]);
+    const purpose = reasons === null ? [] : purposeOf(loss, game, seat, names, reasons);
+    return { played: say(loss.played), better: say(loss.better), purpose, why: reasonsOf(loss, names) };
+  }, [finished, position, seat, kind, loss, names, reasons]);
   return (
     <li className={styles.loss}>
       <h3 className={styles.when}>{kind === 'plan' ? words.planIn(round) : words.moveIn(round)}</h3>
@@ -39,10 +42,13 @@ export function LossRow({ loss, finished, seat, names }: LossRowProps) {
         <dd>
           <Rich message={said.better} />
         </dd>
-        {said.why !== '' && (
+        {(said.purpose.length > 0 || said.why !== '') && (
           <>
             <dt>{words.because}</dt>
-            <dd>{words.becauseSays(said.why)}</dd>
+            <dd>
+              {said.purpose.length > 0 && <Rich message={sentence(said.purpose)} />}
+              {said.why !== '' && <small className={styles.figures}>{words.becauseSays(said.why)}</small>}
+            </dd>
           </>
         )}
       </dl>

@@ -3,9 +3,9 @@ import { type Loss, openReplay } from '@altiplano/client';
 import { steadyPack } from '@altiplano/pack/testing';
 import { isProblem, parseRecordText } from '@altiplano/protocol';
 import type { ReadableMove } from '@altiplano/rules';
-import { type Language, loadTexts, naming, plain } from '@altiplano/text';
+import { type Language, loadReasons, loadTexts, naming, plain } from '@altiplano/text';
 import { expect, test } from 'vitest';
-import { movesMessage, reasonsOf } from './loss-words.ts';
+import { movesMessage, purposeOf, reasonsOf } from './loss-words.ts';
 
 const FILE = '../../../../../fixtures/games/02-4p-traveler-2018-draft-simultaneous.json';
 const record = parseRecordText(readFileSync(new URL(FILE, import.meta.url), 'utf8'));
@@ -40,4 +40,13 @@ test('of a plan the tiles are told, of reasons the largest', async () => {
     { part: 'coins', points: 0.1 },
   ] as const;
   expect(reasonsOf({ differences } as unknown as Loss, names)).toBe('your order +2.1, your bag −1.0');
+});
+
+test('what the bot would have done is told with what it is for', async () => {
+  const names = naming(await loadTexts('en'), steadyPack, ['Ana', 'Ben', 'Cem', 'Dor']);
+  const { game } = replay.getSnapshot();
+  const better = [{ type: 'travel', location: 'village', means: 'freeCart' }];
+  const aims = [{ does: 'cart', at: 'village', good: null, gain: null, card: null, coins: 1 }];
+  const loss = { better, aims, differences: [] } as unknown as Loss;
+  expect(plain(purposeOf(loss, game, 0, names, await loadReasons('en')))).toBe('There you can buy a cart.');
 });

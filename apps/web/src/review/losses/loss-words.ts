@@ -1,7 +1,15 @@
 import type { Loss } from '@altiplano/client';
 import type { Game, ReadableMove } from '@altiplano/rules';
 import { viewOf } from '@altiplano/client';
-import { deedOf, joined, type Message, type Naming, planMessage } from '@altiplano/text';
+import {
+  deedOf,
+  joined,
+  type Message,
+  type Naming,
+  planMessage,
+  reasonOf,
+  type ReasonTexts,
+} from '@altiplano/text';
 
 /** Ends of turns go without saying. */
 const SILENT: readonly string[] = ['endTurn'];
@@ -24,6 +32,18 @@ export function movesMessage(
     said.map((move) => deedOf(move, sight)),
     '; ',
   );
+}
+
+/** What the bot would have done it for, in words; empty if it has none. */
+export function purposeOf(
+  { better, aims, differences }: Loss,
+  game: Game,
+  seat: number,
+  names: Naming,
+  words: ReasonTexts,
+): Message {
+  const sight = { seen: viewOf(game, seat), seat, names };
+  return reasonOf({ moves: better, aims, differences, isBest: true }, sight, words);
 }
 
 /** Where the bot saw more, largest first: "your order +2.1". */

@@ -10,6 +10,7 @@ import { useReviewWords } from '../words/review-words.ts';
 import { LossRow } from './loss-row.tsx';
 import styles from './losses.module.css';
 import { type LossesSearch, lossesSearch } from './losses-search.ts';
+import { useReasonTexts } from './use-reason-texts.ts';
 
 interface LossesPanelProps {
   finished: Finished;
@@ -84,6 +85,7 @@ interface FoundProps {
 function Found({ found: { losses }, isDone, finished, seat, names }: FoundProps) {
   const { review: words } = useReviewWords();
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const reasons = useReasonTexts();
   const sum = losses.reduce((all, { lost }) => all + lost, 0);
   return (
     <>
@@ -99,6 +101,7 @@ function Found({ found: { losses }, isDone, finished, seat, names }: FoundProps)
             finished={finished}
             seat={seat}
             names={names}
+            reasons={reasons}
           />
         ))}
       </ol>

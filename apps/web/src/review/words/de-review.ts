@@ -23,7 +23,7 @@ export const review: ReviewWords['review'] = {
     'Die Aufzeichnung enthält jeden Zug. Sie lässt sich hier oder anderswo nachspielen, und jeder kann sie prüfen.',
   losses: 'Wo Punkte verloren gingen',
   lossesSays:
-    'Ein starker Bot geht die Partie auf diesem Gerät durch. Er weiß nur, was dieser Spieler damals wusste, und sagt, was er stattdessen getan hätte.',
+    'Ein starker Bot geht die Partie auf diesem Gerät durch. Er weiß nur, was dieser Spieler damals wusste, und sagt, was er stattdessen getan hätte. Was damals ein Tipp riet, wird hier nicht getadelt.',
   player: 'Für',
   search: 'Danach suchen',
   searching: 'Der Bot geht die Partie durch …',

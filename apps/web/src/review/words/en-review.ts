@@ -22,7 +22,7 @@ export const review = {
     'The record holds every move. It can be watched again here or elsewhere, and anyone can check it.',
   losses: 'Where points were lost',
   lossesSays:
-    'A strong bot goes through the game on this device, knowing only what this player knew at the time, and says what it would have done instead.',
+    'A strong bot goes through the game on this device, knowing only what this player knew at the time, and says what it would have done instead. What a hint advised then is not blamed now.',
   player: 'For',
   search: 'Look for them',
   searching: 'The bot goes through the game …',

@@ -54,6 +54,7 @@ export function QueueDialog() {
             <StoppedText queue={queue} />
           </p>
         )}
+        <p className={styles.soft}>{words.ahead.queueSays}</p>
         <ol className={styles.turns}>
           {queue.turns.map((_, at) => (
             // A turn is known by its place: its steps may be the same as another's.

@@ -27,6 +27,8 @@ function OpenStudyBar({ ahead, now, study }: OpenStudyBarProps) {
   const table = useTable();
   const { words } = table;
   const hasKeys = useMedia('(hover: hover)');
+  // Before the first step nobody can say: most likely with one that is possible now.
+  const startsNow = study.steps.length === 0 ? now.isYourTurn : now.startsNow;
   const why =
     study.steps.length === 0 ? words.ahead.emptyLine : now.isElsewhere ? words.ahead.elsewhere : undefined;
   return (
@@ -36,7 +38,7 @@ function OpenStudyBar({ ahead, now, study }: OpenStudyBarProps) {
         <Icon name="fork" size={24} />
         <div className={styles.says}>
           <strong>{words.ahead.trying}</strong>
-          <StudyText study={study} isYourTurn={now.isYourTurn} />
+          <StudyText study={study} now={now} />
         </div>
         <div className={styles.doings}>
           {study.behind !== null && <Button onClick={ahead.catchUp}>{words.ahead.catchUp}</Button>}
@@ -49,7 +51,7 @@ function OpenStudyBar({ ahead, now, study }: OpenStudyBarProps) {
             reason={why}
             onClick={() => lineUp(table)}
           >
-            {now.startsNow ? words.ahead.playLine : words.ahead.lineUp}
+            {startsNow ? words.ahead.playLine : words.ahead.lineUp}
           </Button>
         </div>
       </section>
@@ -57,7 +59,13 @@ function OpenStudyBar({ ahead, now, study }: OpenStudyBarProps) {
   );
 }
 
-function StudyText({ study, isYourTurn }: { study: Study; isYourTurn: boolean }) {
+/** What comes of what was tried out: played at once, or kept for the own turn. */
+function whatComes({ steps }: Study, { startsNow }: AheadSnapshot): 'now' | 'nowAndLater' | 'later' {
+  if (!startsNow) return 'later';
+  return turnsOf(steps).length > 1 ? 'nowAndLater' : 'now';
+}
+
+function StudyText({ study, now }: { study: Study; now: AheadSnapshot }) {
   const { words, names } = useTable();
   if (study.behind !== null) {
     return (
@@ -76,10 +84,11 @@ function StudyText({ study, isYourTurn }: { study: Study; isYourTurn: boolean })
         <>
           {words.ahead.line(steps.length, turnsOf(steps).length)}
           <LineWorth before={start} after={studied(study)} seat={seat} />
+          <span>{words.ahead.whatComes[whatComes(study, now)]}</span>
         </>
       )}
       {end !== null && <span>{words.ahead.ends[end]}</span>}
-      {isYourTurn && end === null && <span className={styles.turn}>{words.ahead.yourTurn}</span>}
+      {now.isYourTurn && end === null && <span className={styles.turn}>{words.ahead.yourTurn}</span>}
     </span>
   );
 }

@@ -1,21 +1,16 @@
-import type { Components, Exchange, PlayerView } from '@altiplano/rules';
-import { type CardTable, plain } from '@altiplano/text';
+import type { PlayerView } from '@altiplano/rules';
+import { plain } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
-import { Icon } from '../../art/icons/icon.tsx';
-import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { RolePortrait } from '../../art/roles/role-portrait.tsx';
 import { cardKind } from '../cards/card-kind.ts';
-import { RichText } from '../message/rich-text.tsx';
 import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
+import { CardGains, isLong, type SiteTable } from './card-gains.tsx';
 import styles from './card-site.module.css';
-import { EitherOf } from './either-of.tsx';
 import { SiteView } from './site-view.tsx';
 import { siteSpaces } from './site-size.ts';
-
-type SiteTable = Extract<CardTable, 'roles' | 'extensions' | 'assets'>;
 
 interface CardSiteProps {
   table: SiteTable;
@@ -30,15 +25,6 @@ const SITES = {
   assets: (id: string) => `asset:${id}`,
 };
 
-/** The exchange that a card is for, if it is for one: then its spaces show the price. */
-function exchangeOn(table: SiteTable, id: string, components: Components): Exchange | null {
-  if (table === 'roles') return components.roles.find((row) => row.id === id)?.action ?? null;
-  if (table === 'assets') return null;
-  const tile = components.extensions.find((row) => row.id === id);
-  const effect = components.extensionKinds.find((row) => row.id === tile?.kind)?.effect;
-  return effect?.verb === 'exchange' ? effect : null;
-}
-
 /** A role tile, extension or asset that a player has, with its spaces: what goes on them, then what it brings. */
 export function CardSite({ table, id, player, isOwn }: CardSiteProps) {
   const { components } = useFrame();
@@ -46,7 +32,7 @@ export function CardSite({ table, id, player, isOwn }: CardSiteProps) {
   const { size } = siteSpaces(site, player, components);
   return (
     <div
-      className={styles.card}
+      className={clsx(styles.card, isLong(table, id, components) && styles.long)}
       style={{ '--band': `var(--card-${cardKind(table)})` } as React.CSSProperties}
       data-about={`card:${table}:${id}`}
       data-drop
@@ -66,7 +52,7 @@ interface SignProps {
 
 const Sign = memo(function Sign({ table, id, hasSpaces }: SignProps) {
   const { names } = useFrame();
-  if (table === 'roles') return <RolePortrait role={id} size={38} title={names.card(table, id).text} />;
+  if (table === 'roles') return <RolePortrait role={id} size={34} title={names.card(table, id).text} />;
   if (hasSpaces) return null;
   return (
     <span className={styles.emblem}>
@@ -80,12 +66,11 @@ interface FaceProps extends SignProps {
 }
 
 const Face = memo(function Face({ table, id, hasSpaces, isOwn }: FaceProps) {
-  const { components, names, show } = useFrame();
+  const { names, show } = useFrame();
   const site = SITES[table](id);
   const action = useSpot(`action:${site}`);
   const card = useSpot(`card:${table}:${id}`);
   const isLegal = isOwn && (action.isLegal || card.isLegal);
-  const exchange = exchangeOn(table, id, components);
   const name = names.card(table, id);
   const press = (): void => {
     if (isOwn && action.isLegal) action.press();
@@ -100,25 +85,7 @@ const Face = memo(function Face({ table, id, hasSpaces, isOwn }: FaceProps) {
       {...action.pointing}
     >
       <span className="visually-hidden">{plain([name])}</span>
-      {exchange === null ? (
-        <span aria-hidden>
-          <RichText message={[name]} as="signs" />
-        </span>
-      ) : (
-        <Gains of={exchange} />
-      )}
+      <CardGains table={table} id={id} />
     </button>
   );
 });
-
-function Gains({ of: { gains, location } }: { of: Exchange }) {
-  return (
-    <span className={styles.gains} aria-hidden>
-      <Icon name="gives" size={14} />
-      <EitherOf goods={gains} size={26} />
-      <span className={styles.where}>
-        (<PlaceSign place={location} size={20} />)
-      </span>
-    </span>
-  );
-}

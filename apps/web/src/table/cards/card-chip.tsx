@@ -2,6 +2,7 @@ import { type CardTable, type Naming, plain } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import { Icon } from '../../art/icons/icon.tsx';
 import { Point } from '../../art/tokens/point.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useFrame } from '../state/frame.ts';
@@ -15,7 +16,8 @@ interface CardChipProps {
   id: string;
   /** Whether it lies where it can be chosen. */
   open?: boolean;
-  note?: string;
+  /** Said beside it; `isDone` as a sign, else only to those who listen. */
+  note?: { readonly text: string; readonly isDone: boolean };
 }
 
 /** A card in its smallest form: its kind, what it shows, its points. Pressing it chooses or explains it. */
@@ -44,7 +46,12 @@ export const CardChip = memo(function CardChip({ table, id, open = false, note }
         <RichText message={inside} as={isText ? 'words' : 'signs'} />
       </span>
       {points !== null && <Point value={points} size={24} title={plain([names.texts.mark.points(points)])} />}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && <span className="visually-hidden">{note.text}</span>}
+      {note?.isDone === true && (
+        <span className={styles.done}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
     </button>
   );
 });

@@ -50,10 +50,12 @@ function Starts({ role: id, facts }: { role: string; facts: readonly Message[] }
     <span className={styles.starts}>
       <span className="visually-hidden">{facts.map(plain).join(' ')}</span>
       {role.goods.map((good, index) => (
-        <ThingIcon key={index} thing={good} size={20} />
+        <ThingIcon key={index} thing={good} size={18} />
       ))}
-      <span aria-hidden>{role.coins}</span>
-      <Coin size={20} />
+      <span className={styles.coins}>
+        <span aria-hidden>{role.coins}</span>
+        <Coin size={18} />
+      </span>
     </span>
   );
 }

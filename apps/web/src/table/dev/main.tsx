@@ -1,4 +1,4 @@
-import { BOTS, choose } from '@altiplano/bots';
+import { BOTS, choose, isBotName } from '@altiplano/bots';
 import { createPreferences } from '@altiplano/client';
 import { shippedPack } from '@altiplano/pack';
 import {
@@ -37,6 +37,7 @@ const below = (most: number): number => {
 };
 const game = createGame({ components: shippedPack, options, seed: asked.get('seed') ?? '1' });
 if (isRejection(game)) throw new Error(game.rejected);
+const bot = asked.get('bot') ?? '';
 const round = Number(asked.get('round') ?? 1);
 const buffer = createMoveBuffer();
 const canNow = (type: string): boolean => {
@@ -54,7 +55,9 @@ for (let step = 0; !isThere(); step++) {
   const seat = awaitedSeat(game);
   const count = legalMoves(game, seat, buffer);
   const isRandom = asked.get('play') === 'random' || count === 1;
-  const move = isRandom ? buffer[below(count)] : choose(BOTS.greedy, game, seat, `${step}`);
+  const move = isRandom
+    ? buffer[below(count)]
+    : choose(BOTS[isBotName(bot) ? bot : 'greedy'], game, seat, `${step}`);
   apply(game, seat, move ?? 0);
 }
 playOn(game, 0, below);

@@ -1,9 +1,8 @@
-import type { ReadableMove } from '@altiplano/rules';
-import { headingOf, type Message, sentence, type Sight, spoken } from '@altiplano/text';
+import { spoken } from '@altiplano/text';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { RichText } from '../message/rich-text.tsx';
-import { worded } from '../play/grouping.ts';
+import { saidOf } from '../play/grouping.ts';
 import { useTable } from '../state/at-table.ts';
 import { useAim } from '../state/use-cells.ts';
 import styles from './aim-panel.module.css';
@@ -31,13 +30,4 @@ export function AimPanel() {
       )}
     </>
   );
-}
-
-function saidOf(moves: readonly ReadableMove[], game: Parameters<typeof worded>[1], sight: Sight): Message {
-  const last = moves.at(-1);
-  if (last === undefined) return [];
-  // A card says by itself what is used.
-  const heading = last.type === 'use' ? null : headingOf(last, sight);
-  const label = worded(last, game, sight);
-  return sentence(heading === null ? label : [...heading, ': ', ...label]);
 }

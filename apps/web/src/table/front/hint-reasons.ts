@@ -1,29 +1,30 @@
-import type { Difference } from '@altiplano/bots';
+import type { Candidate } from '@altiplano/bots';
 import type { Hint } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { type Advice, adviceFrom, type GameTexts } from '@altiplano/text';
 
-interface Reason {
-  readonly moves: readonly ReadableMove[];
-  readonly expected: number;
-  readonly differences: readonly Difference[];
+/** What ways are called; no more are shown. */
+export const LETTERS = ['A', 'B', 'C'] as const;
+
+type Reason = Omit<Candidate, 'moves'> & { readonly moves: readonly ReadableMove[] };
+
+/** Reasons come from outside; a server that is older than this page does not tell what it aims at. */
+function reasonIn(value: unknown): Reason[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { moves, aims = [], expected, differences } = value as Partial<Reason>;
+  const isWhole =
+    Array.isArray(moves) && moves.length > 0 && Array.isArray(differences) && Array.isArray(aims);
+  return isWhole && typeof expected === 'number' ? [{ moves, aims, expected, differences }] : [];
 }
 
-function isReason(value: unknown): value is Reason {
-  if (typeof value !== 'object' || value === null) return false;
-  const { moves, expected, differences } = value as Partial<Record<keyof Reason, unknown>>;
-  return (
-    Array.isArray(moves) && moves.length > 0 && typeof expected === 'number' && Array.isArray(differences)
-  );
-}
-
-/** What a hint advises, the best first: with reasons where the bot has given any, else only its move. */
+/** What a hint advises, the best first: with points where the bot has weighed any, else only its move. */
 export function advised(
   { moves, reasons }: Hint,
   decision: string | null,
   texts: GameTexts,
 ): readonly Advice<ReadableMove>[] {
-  const given = Array.isArray(reasons) ? reasons.filter(isReason) : [];
+  const given = Array.isArray(reasons) ? reasons.flatMap(reasonIn) : [];
   const advice = adviceFrom(given, decision, texts);
-  return advice.length > 0 ? advice : [{ moves: given[0]?.moves ?? moves, expected: 0, why: '' }];
+  if (advice.length > 0) return advice;
+  return [{ moves: given[0]?.moves ?? moves, aims: [], differences: [], expected: 0, outlook: '', why: '' }];
 }

@@ -2,6 +2,7 @@ import type { Front } from '../state/at-table.ts';
 import { AheadDialog } from '../ahead/ahead-dialog.tsx';
 import { CompanyDialog } from '../company/dialog/company-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
+import { CardsDialog } from './cards-dialog.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { HintDialog } from './hint-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -18,6 +19,8 @@ export function InFront({ front }: { front: Front }) {
       return <ChooseDialog choices={front.choices} />;
     case 'card':
       return <CardDialog table={front.table} id={front.id} spot={front.spot} />;
+    case 'cards':
+      return <CardsDialog table={front.table} ids={front.ids} />;
     case 'warning':
       return <WarningDialog moves={front.moves} warnings={front.warnings} />;
     case 'player':

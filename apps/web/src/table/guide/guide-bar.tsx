@@ -1,3 +1,5 @@
+import { errandsOf } from '@altiplano/client';
+import type { Location } from '@altiplano/rules';
 import { createHelp } from '@altiplano/text';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';
@@ -9,18 +11,39 @@ import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
+import { useHeld } from '../state/use-cells.ts';
 import styles from './guide-bar.module.css';
-import { type GuideNote, guideNote, progressOf } from './guide-note.ts';
+import { type GuideNote, guideNote, type Progress, progressOf } from './guide-note.ts';
 import { topicOf } from './topics.ts';
 
-/** Points at the part of the table that a note speaks of; every part carries its name. */
-function usePointing(where: string | null): void {
+/** Points at what a note speaks of; everything on the table carries its name. */
+function usePointing(where: string | null, places: string): void {
   useEffect(() => {
     const root = document.documentElement;
     if (where === null) delete root.dataset['guide'];
     else root.dataset['guide'] = where;
-    return () => void delete root.dataset['guide'];
-  }, [where]);
+    root.dataset['guidePlaces'] = places;
+    return () => {
+      delete root.dataset['guide'];
+      delete root.dataset['guidePlaces'];
+    };
+  }, [where, places]);
+}
+
+/** Where there is something to do; not where the figure stands already. */
+function placesToGo(progress: Progress, figure: Location | null): string {
+  return progress.errands?.places.filter((place) => place !== figure).join(' ') ?? '';
+}
+
+function useProgress(seat: number): Progress {
+  const { game, own, hasActed, legal } = useTable();
+  const isHolding = useHeld() !== null;
+  const decision = own?.decision ?? null;
+  const errands = useMemo(
+    () => (decision === 'plan' || decision === 'turn' ? errandsOf(game, seat) : null),
+    [game, seat, decision],
+  );
+  return progressOf(legal, { hasActed, isHolding, errands });
 }
 
 /** Tells a newcomer what to do now and why, and shows where; nothing for those who do not want it. */
@@ -40,14 +63,17 @@ export function GuideBar() {
 }
 
 function Note({ seat }: { seat: number }) {
-  const { seen, hasActed, legal, words, names, preferences, onHelp } = useTable();
+  const { seen, words, names, preferences, onHelp } = useTable();
   const { guided } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   // There a long note ends in dots until it is touched.
   const isSmall = useMedia('(max-width: 47.99rem)');
-  const note = guideNote(seen, seat, progressOf(legal, hasActed), new Set(guided));
+  const progress = useProgress(seat);
+  const note = guideNote(seen, seat, progress, new Set(guided));
   const help = useHelpTexts(note.kind === 'step');
   const written = useMemo(() => (help === null ? null : createHelp(help, names)), [help, names]);
-  usePointing('where' in note ? note.where : null);
+  usePointing('where' in note ? note.where : null, placesToGo(progress, seen.players[seat]?.figure ?? null));
+  const topic =
+    note.kind === 'now' ? topicOf(note.about) : note.kind === 'tooFar' ? topicOf('elsewhere') : null;
   const step = note.kind === 'step' ? (written?.step(note.step) ?? null) : null;
   return (
     <aside className={styles.bar} aria-label={words.guide.title}>
@@ -63,9 +89,7 @@ function Note({ seat }: { seat: number }) {
           {note.kind === 'step' ? (
             <Understood onRead={() => preferences.change({ guided: [...guided, note.step] })} />
           ) : (
-            note.kind === 'now' && (
-              <IconButton icon="help" label={words.help} onClick={() => onHelp(topicOf(note.about))} />
-            )
+            topic !== null && <IconButton icon="help" label={words.help} onClick={() => onHelp(topic)} />
           )}
           <IconButton
             icon="close"
@@ -94,6 +118,8 @@ function sentenceOf(note: GuideNote, words: ReturnType<typeof useTable>['words']
       return '';
     case 'now':
       return words.now[note.about];
+    case 'tooFar':
+      return words.tooFar(note.places, note.reachable);
     default:
       return words[note.kind];
   }

@@ -14,7 +14,15 @@ import { GUIDE_STEPS } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { guideNote, progressOf } from './guide-note.ts';
 
-const LYING = { hasActed: false, canTakeBack: true, mayTravel: true, mayAct: true, mayPass: true };
+const LYING = {
+  isHolding: false,
+  errands: null,
+  hasActed: false,
+  canTakeBack: true,
+  mayTravel: true,
+  mayAct: true,
+  mayPass: true,
+};
 
 function firstGame() {
   const game = createGame({ components: shippedPack, options: DEFAULT_OPTIONS, seed: 'guide' });
@@ -22,10 +30,12 @@ function firstGame() {
   return game;
 }
 
-test('a first game begins with a welcome; once it is read, the guide says what the decision is about', () => {
+test('a first game begins with what it is about; once all is read, the guide says what the decision is about', () => {
   const seen = view(firstGame(), 0);
-  expect(guideNote(seen, 0, LYING, new Set())).toEqual({ kind: 'step', step: 'welcome', where: 'main' });
-  expect(guideNote(seen, 0, LYING, new Set(['welcome']))).toEqual({
+  expect(guideNote(seen, 0, LYING, new Set())).toEqual({ kind: 'step', step: 'goal', where: 'main' });
+  const goal = new Set(['goal']);
+  expect(guideNote(seen, 0, LYING, goal)).toEqual({ kind: 'step', step: 'welcome', where: 'main' });
+  expect(guideNote(seen, 0, LYING, new Set(['goal', 'welcome']))).toEqual({
     kind: 'now',
     about: 'takeBack',
     where: 'board',
@@ -59,7 +69,7 @@ function seenIn(round: number, decision: string, left = 0, planned: Thing[] = []
 const unread = new Set<string>();
 
 test.each([
-  [1, 'takeBack', 'welcome'],
+  [1, 'takeBack', 'goal'],
   [2, 'takeBack', 'again'],
   [1, 'plan', 'plan'],
   [2, 'plan', 'market'],
@@ -90,17 +100,17 @@ test('with the first tile placed the guide goes on; with the last one it points 
   });
 });
 
-test('before the figure is set the guide points at the ring, then at where it stands', () => {
+test('before the figure is set the guide points at places, then at what can be done where it stands', () => {
   const seen = seenIn(1, 'turn');
-  expect(guideNote(seen, 0, LYING, unread)).toEqual({ kind: 'step', step: 'figure', where: 'ring' });
+  expect(guideNote(seen, 0, LYING, unread)).toEqual({ kind: 'step', step: 'figure', where: 'places' });
   const read = new Set(['figure']);
-  expect(guideNote(seen, 0, LYING, read)).toEqual({ kind: 'now', about: 'unset', where: 'ring' });
+  expect(guideNote(seen, 0, LYING, read)).toEqual({ kind: 'now', about: 'unset', where: 'places' });
   const [own, ...others] = seen.players;
   const set: View = {
     ...seen,
     players: own === undefined ? others : [{ ...own, figure: 'mine' }, ...others],
   };
-  expect(guideNote(set, 0, LYING, read)).toEqual({ kind: 'step', step: 'act', where: 'here' });
+  expect(guideNote(set, 0, LYING, read)).toEqual({ kind: 'step', step: 'act', where: 'board' });
 });
 
 test('who has acted is told what is left to do', () => {
@@ -117,7 +127,7 @@ test('where nothing lies that could be taken back, only drawing is spoken of', (
     about: 'onlyDraw',
     where: 'main',
   });
-  expect(guideNote(seenIn(1, 'takeBack'), 0, nothing, unread)).toMatchObject({ step: 'welcome' });
+  expect(guideNote(seenIn(1, 'takeBack'), 0, nothing, unread)).toMatchObject({ step: 'goal' });
   expect(guideNote(seenIn(2, 'takeBack'), 0, nothing, unread)).toMatchObject({
     step: 'again',
     where: 'main',
@@ -139,17 +149,51 @@ test.each([
   expect(note).toMatchObject({ kind: 'now', about });
 });
 
+const DONE = { hasActed: true, isHolding: false, errands: null };
+
 test('what is possible is read from the moves that are', () => {
-  const only = progressOf([{ type: 'endTurn' }], true);
+  const only = progressOf([{ type: 'endTurn' }], DONE);
   expect(only).toEqual({
-    hasActed: true,
+    ...DONE,
     canTakeBack: false,
     mayTravel: false,
     mayAct: false,
     mayPass: false,
   });
-  expect(progressOf([{ type: 'pass' }, { type: 'buildRoad', extras: [] }], false)).toMatchObject({
+  expect(progressOf([{ type: 'pass' }, { type: 'buildRoad', extras: [] }], DONE)).toMatchObject({
     mayAct: true,
     mayPass: true,
   });
+});
+
+test('once a tile is chosen the spaces light up, and the guide points at nothing else', () => {
+  const seen = seenIn(1, 'plan', 4);
+  expect(guideNote(seen, 0, LYING, unread)).toMatchObject({ step: 'plan', where: 'tile' });
+  expect(guideNote(seen, 0, { ...LYING, isHolding: true }, unread)).toMatchObject({
+    step: 'plan',
+    where: 'lit',
+  });
+});
+
+test('[A10] a plan for more places than the figure comes to is told so at once, before anything else', () => {
+  const places = ['farm', 'mine', 'road'] as const;
+  const far = { kind: 'tooFar', places: 3, reachable: 2, where: 'movement' };
+  const planning = { ...LYING, errands: { places, reachable: 2 } };
+  expect(guideNote(seenIn(1, 'plan', 1, ['food']), 0, planning, unread)).toEqual(far);
+  expect(guideNote(seenIn(1, 'plan', 0, ['food']), 0, planning, unread)).toEqual(far);
+  const reached = { ...LYING, errands: { places, reachable: 3 } };
+  expect(guideNote(seenIn(1, 'plan', 1, ['food']), 0, reached, unread)).toMatchObject({ step: 'move' });
+  expect(guideNote(seenIn(3, 'turn'), 0, planning, new Set(GUIDE_STEPS))).toMatchObject({ kind: 'now' });
+});
+
+test('where the figure could only buy something, the guide points at the places where tiles wait', () => {
+  const seen = seenIn(3, 'turn');
+  const [own, ...others] = seen.players;
+  if (own === undefined) throw new Error('nobody sits there');
+  const standing = { ...seen, players: [{ ...own, figure: 'market' as const }, ...others] };
+  const waiting = { ...LYING, errands: { places: ['farm'] as const, reachable: 1 } };
+  const read = new Set(GUIDE_STEPS);
+  expect(guideNote(standing, 0, waiting, read)).toMatchObject({ about: 'turn', where: 'places' });
+  const here = { ...LYING, errands: { places: ['market'] as const, reachable: 1 } };
+  expect(guideNote(standing, 0, here, read)).toMatchObject({ about: 'turn', where: 'board' });
 });

@@ -8,6 +8,8 @@ export const guideDe: GuideWords = {
   on: 'Begleiter zeigen',
   others: 'Die anderen sind am Werk. Sieh dir so lange ihre Pläne an: Drücke auf einen Namen.',
   over: 'Die Partie ist aus. Das Blatt zeigt, woher die Punkte kamen; beim Nachspielen siehst du jeden Schritt.',
+  tooFar: (places, reachable) =>
+    `Du handelst nur, wo deine Figur steht: Sie kommt ${reachable === 0 ? 'an keinen' : `nur an ${reachable}`} der ${places} Orte, an denen Plättchen bereitliegen. Nahrung auf einem Bewegungsfeld hilft, oder sie warten.`,
   now: {
     chooseRole: 'Wähle, wer du bist. Jede Rolle beginnt mit anderen Waren und hat eine eigene Aktion.',
     draftMission:
@@ -21,7 +23,7 @@ export const guideDe: GuideWords = {
     onlyDraw: 'Ziehe deine Plättchen: Sie landen auf den Planungsfeldern, und dann planst du deine Runde.',
     swapOut: 'Du darfst ein Plättchen tauschen: Wähle das, das dir diese Runde am wenigsten hilft.',
     swapIn: 'Nimm, was dir am meisten fehlt, oder ziehe eines und hoffe.',
-    plan: 'Wähle ein Plättchen, dann ein grün umrandetes Feld. Fülle, was eine Aktion kostet; ohne Weg dorthin nützt sie nichts.',
+    plan: 'Wähle ein Plättchen, dann ein grün umrandetes Feld. Fülle, was eine Aktion kostet, an Orten, an die deine Figur kommt.',
     planned: 'Alle deine Plättchen liegen: Du kannst die Planung beenden. Bis dahin ist nichts fest.',
     unset:
       'Stelle deine Figur an den Ort, wo du zuerst handeln willst. Was du sonst geplant hast, sollte von dort zu erreichen sein.',

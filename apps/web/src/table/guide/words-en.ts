@@ -9,6 +9,8 @@ export const guideEn = {
   on: 'Show the guide',
   others: 'The others are at it. Look at their boards meanwhile: press a name.',
   over: 'The game is over. The sheet shows where the points came from; the replay shows every step.',
+  tooFar: (places: number, reachable: number) =>
+    `You act only where your figure stands: it comes to ${reachable === 0 ? 'none' : `only ${reachable}`} of the ${places} places where your tiles lie ready. A food on a movement space helps; or let them wait.`,
   now: {
     chooseRole: 'Choose who you are. Each role starts with other goods and has one action of its own.',
     draftMission:
@@ -20,7 +22,7 @@ export const guideEn = {
     onlyDraw: 'Draw your tiles: they land on the planning spaces, and then you plan your round.',
     swapOut: 'You may swap one tile: choose the one that helps you least this round.',
     swapIn: 'Take the tile that you miss most, or draw one and hope.',
-    plan: 'Choose a tile, then a space with a green frame. Fill what an action costs; without a way to the place it is no use.',
+    plan: 'Choose a tile, then a space with a green frame. Fill what an action costs, at places that your figure can come to.',
     planned: 'All your tiles are placed: you can finish planning. Until then nothing is final.',
     unset:
       'Set your figure on the place where you want to act first. What else you have planned should be within its reach.',

@@ -4,6 +4,7 @@ import { Later } from '../../ui/later.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { QueueCard } from '../ahead/queue-card.tsx';
 import { StudyBar } from '../ahead/study-bar.tsx';
+import { BoardOwner } from '../board/board-owner.tsx';
 import { BoardView } from '../board/board-view.tsx';
 import { CompanyNotices } from '../company/notices/company-notices.tsx';
 import { SpectatorNotice } from '../company/notices/spectator-notice.tsx';
@@ -21,6 +22,7 @@ import { StatusLine } from '../status/status-line.tsx';
 import { HAS_ROOM } from './has-room.ts';
 import styles from './table-layout.module.css';
 import { useEndInSight } from './use-end-in-sight.ts';
+import { useHappenedInSight } from './use-happened-in-sight.ts';
 import { useHomeTab } from './use-home-tab.ts';
 import { NoticeView } from './notice-view.tsx';
 import { OtherPart, useOtherPartsSoon } from './other-parts.tsx';
@@ -58,6 +60,7 @@ function Board(ending: Ending) {
     <>
       <ScoreSheet {...ending} />
       <DecisionPanel />
+      <BoardOwner seat={seat} />
       <BoardView seat={seat} />
     </>
   );
@@ -180,6 +183,7 @@ function Narrow(ending: Ending) {
   const column = useRef<HTMLDivElement>(null);
   const beginAtTop = useOwnScroll(column, part);
   useOpenInSight(column, part);
+  useHappenedInSight(column);
   useEndInSight(column, () => {
     beginAtTop('board');
     shown.set('board');

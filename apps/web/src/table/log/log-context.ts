@@ -9,6 +9,10 @@ export interface LogJumps {
   readonly lines: readonly LogLine[] | null;
   /** Shows the table as it was after this line. */
   goTo(number: number): void;
+  /** The seat whose board stays in the middle; null: that of whoever acted. */
+  readonly pinned: number | null;
+  /** Keeps a seat's board in the middle, or none; null where it was chosen otherwise. */
+  readonly pin: ((seat: number | null) => void) | null;
 }
 
 /** Without it the lines are only read. */
@@ -23,4 +27,9 @@ export function useLogJumps(): LogJumps | null {
 export function useIsPast(): boolean {
   const jumps = useLogJumps();
   return jumps !== null && jumps.at !== null;
+}
+
+/** Whether the table around a component goes through a finished game: then no seat is the reader's. */
+export function useIsReplay(): boolean {
+  return (useLogJumps()?.lines ?? null) !== null;
 }

@@ -59,7 +59,10 @@ export function LogPart() {
   };
   return (
     <section className={styles.log} aria-label={words.log} data-part="log" tabIndex={-1}>
-      <LogFilters filter={filter} rounds={rounds} onChange={change} />
+      <div className={styles.head}>
+        <LogFilters filter={filter} rounds={rounds} onChange={change} />
+        {at === null && <RollbackButton />}
+      </div>
       <div className={styles.lines} ref={box} onScroll={onScroll}>
         <div className={styles.story}>
           {(!isComplete || shown[0] !== passed[0]) && (
@@ -73,7 +76,6 @@ export function LogPart() {
           )}
         </div>
       </div>
-      {at === null && <RollbackButton />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { previewOf } from '@altiplano/client';
 import { type Game, type GameEvent, isRejection, type ReadableMove } from '@altiplano/rules';
-import { headingOf, labelOf, type Message, plain, type Sight } from '@altiplano/text';
+import { headingOf, labelOf, type Message, plain, sentence, type Sight } from '@altiplano/text';
 
 /** Moves under one heading. */
 export interface MoveGroup {
@@ -21,6 +21,16 @@ export function outcomeOf(move: ReadableMove, game: Game, seat: number): readonl
 /** A move in a few words, with what it costs and brings. */
 export function worded(move: ReadableMove, game: Game, sight: Sight): Message {
   return labelOf(move, sight, outcomeOf(move, game, sight.seat));
+}
+
+/** The last of some moves as a whole sentence: what it is, with what it costs and brings. */
+export function saidOf(moves: readonly ReadableMove[], game: Game, sight: Sight): Message {
+  const last = moves.at(-1);
+  if (last === undefined) return [];
+  // A card says by itself what is used.
+  const heading = last.type === 'use' ? null : headingOf(last, sight);
+  const label = worded(last, game, sight);
+  return sentence(heading === null ? label : [...heading, ': ', ...label]);
 }
 
 /** Moves by their headings; those that stand by themselves are left out. */

@@ -8,6 +8,7 @@ import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { StartingPlayer } from '../../art/tokens/starting-player.tsx';
 import { SeatClock } from '../company/clock/seat-clock.tsx';
 import { SeatPresence } from '../company/people/seat-presence.tsx';
+import { useIsReplay } from '../log/log-context.ts';
 import { initialOf, playerNumber } from '../message/player-number.ts';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
@@ -40,19 +41,22 @@ interface PlayerLineProps {
 export function PlayerLine(props: PlayerLineProps) {
   const { seat } = props;
   const { seen, words, info, seat: ownSeat, game } = useTable();
+  const isReplay = useIsReplay();
   const player = seen.players[seat];
   if (player === undefined) return null;
+  // There nobody's seat is that of the reader.
+  const own = isReplay ? null : ownSeat;
   const isRunning = info.status !== 'abandoned';
   return (
     <Line
       {...props}
       player={player}
       level={info.seats[seat]?.bot ?? null}
-      isOwn={seat === ownSeat}
+      isOwn={seat === own}
       hotkey={seatsByKey(seen.players.length, ownSeat).indexOf(seat) + 1}
       isFirst={seen.startingSeat === seat}
       isWaited={isRunning && seen.waitsFor.includes(seat)}
-      state={isRunning ? stateText(player, seen, seat, ownSeat, words) : ''}
+      state={isRunning ? stateText(player, seen, seat, own, words) : ''}
       traveler={game.options.traveler}
     />
   );

@@ -23,7 +23,7 @@ export function PlayerNumbers({ player, traveler }: PlayerNumbersProps) {
   const { words } = useFrame();
   const stored = player.rows.reduce((sum, { tiles }) => sum + tiles, 0);
   return (
-    <span className={clsx(styles.numbers, traveler === 'full' && styles.many)}>
+    <span className={styles.numbers}>
       <Number
         about="coin"
         of={words.coins}
@@ -70,12 +70,14 @@ export function PlayerNumbers({ player, traveler }: PlayerNumbersProps) {
         of={words.warehouse}
         picture={(title) => <Icon name="home" size={16} title={title} />}
         value={stored}
+        isMore
       />
       <Number
         about="term:extension"
         of={words.extensions}
         picture={(title) => <CardEmblem kind="extension" size={18} title={title} />}
         value={player.extensions.length}
+        isMore
       />
     </span>
   );
@@ -86,11 +88,13 @@ interface NumberProps {
   of: string;
   picture: (title: string) => ReactNode;
   value: number;
+  /** Left out beside a board, where what is unfolded of a player tells it. */
+  isMore?: boolean;
 }
 
-function Number({ about, of, picture, value }: NumberProps) {
+function Number({ about, of, picture, value, isMore = false }: NumberProps) {
   return (
-    <span className={styles.number} data-about={about}>
+    <span className={clsx(styles.number, isMore && styles.more)} data-about={about}>
       {picture(of)} {value}
     </span>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useIsReplay } from '../log/log-context.ts';
 import { useTable } from '../state/at-table.ts';
 import { usePeek } from '../state/use-cells.ts';
 import { PlayerLine } from './player-line.tsx';
@@ -9,12 +10,13 @@ import styles from './players.module.css';
 /** All players, in the order of play from the own seat on. What is unfolded of one lies below all: the lines stay. */
 export function Players() {
   const { seen, seat, words } = useTable();
+  const isReplay = useIsReplay();
   const count = seen.players.length;
   const open = usePeek();
   const peekId = useId();
   return (
     <section className={styles.players} aria-label={words.players} data-part="players" tabIndex={-1}>
-      {shownOrder(count, seat).map((each) => (
+      {shownOrder(count, isReplay ? null : seat).map((each) => (
         <PlayerLine key={each} seat={each} isOpen={open === each} peekId={peekId} />
       ))}
       <div id={peekId} className={styles.peek}>

@@ -14,6 +14,7 @@ import type { TableWords } from '../words/en.ts';
 export type Front =
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
   | { readonly kind: 'card'; readonly table: CardTable; readonly id: string; readonly spot: Spot | null }
+  | { readonly kind: 'cards'; readonly table: CardTable; readonly ids: readonly string[] }
   | { readonly kind: 'warning'; readonly moves: readonly ReadableMove[]; readonly warnings: readonly Asked[] }
   | { readonly kind: 'player'; readonly seat: number }
   | { readonly kind: 'odds' }

@@ -109,6 +109,19 @@ describe('pressing something that costs', () => {
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
+  test('with a finger in the text leaves the text open, before and after', () => {
+    const table = atTurn();
+    const { cells, deeds } = deedsAt(table, true);
+    const moves = table.choices.from(table.spot)[0]?.moves ?? [];
+    cells.front.set({ kind: 'text' });
+    deeds.choose(moves);
+    expect(cells.front.getSnapshot()).toEqual({ kind: 'text' });
+    expect(cells.hand.getSnapshot().aim?.moves).toBe(moves);
+    deeds.play(moves);
+    expect(cells.front.getSnapshot()).toEqual({ kind: 'text' });
+    expect(table.store.getSnapshot().game).not.toBe(table.game);
+  });
+
   test('with a finger can be left by letting go', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);

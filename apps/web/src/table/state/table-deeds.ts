@@ -45,6 +45,10 @@ export function createDeeds(
     if (hand.getSnapshot().aim !== null) considered.set(null);
     hand.set(EMPTY_HAND);
   };
+  /** Who plays from the text stays there. */
+  const closeAllButText = (): void => {
+    if (front.getSnapshot()?.kind !== 'text') front.set(null);
+  };
   let told = 0;
 
   const whyNot: Deeds['whyNot'] = (spot) => {
@@ -100,8 +104,7 @@ export function createDeeds(
       if (warnings.length > 0) return front.set({ kind: 'warning', moves, warnings });
     }
     letGo();
-    // Who plays from the text stays there.
-    if (front.getSnapshot()?.kind !== 'text') front.set(null);
+    closeAllButText();
     playAll(store, moves);
   };
 
@@ -112,7 +115,7 @@ export function createDeeds(
     const isAimed = aim?.spot === spot && aim.choices === choices && aim.moves[0] === moves[0];
     if (isAimed || !isFinger() || !looksFirst(moves)) return play(moves);
     notice.set(null);
-    front.set(null);
+    closeAllButText();
     hand.set({ ...inHand, aim: { spot, moves, choices } });
     considered.set(moves);
   };

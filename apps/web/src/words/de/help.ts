@@ -7,6 +7,8 @@ export const helpPage: Words['helpPage'] = {
   contents: 'Kapitel',
   overview: 'Alle Kapitel',
   glossary: 'Begriffe',
+  glossaryAbout: 'Was die Wörter des Spiels bedeuten.',
+  next: (title) => `Weiter: ${title}`,
   rules: 'Regeln',
   onlyWith: (module) => `Nur mit: ${module}`,
   found: (count) => (count === 0 ? 'Nichts gefunden' : count === 1 ? 'Ein Treffer' : `${count} Treffer`),

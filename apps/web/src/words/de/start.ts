@@ -2,8 +2,11 @@ import type { Words } from '../en.ts';
 
 export const start: Words['start'] = {
   title: 'Leben auf der Hochebene',
-  pitch:
-    'Fische, züchte, webe und handle zwischen See und Bergen. Fülle deinen Beutel mit guten Dingen, plane deine Runde und baue das wertvollste Anwesen auf.',
+  pitch: [
+    'Du lebst zwischen See und Bergen: von Fisch, Herden, Erz, Tuch und Handel.',
+    'Jede Runde ziehst du Waren aus dem Beutel, planst, wo du sie einsetzt, und reist dorthin.',
+    'Edle Waren, volle Lager, Aufträge und Häuser bringen Punkte: Die meisten gewinnen.',
+  ],
   panorama: 'Eine Karawane zieht zwischen See und Dorf über die Hochebene.',
   quick: {
     title: 'Gleich spielen',

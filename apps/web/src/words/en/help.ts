@@ -6,6 +6,8 @@ export const helpPage = {
   contents: 'Chapters',
   overview: 'All chapters',
   glossary: 'Glossary',
+  glossaryAbout: 'What the words of the game mean.',
+  next: (title: string) => `Next: ${title}`,
   rules: 'Rules',
   onlyWith: (module: string) => `Only with: ${module}`,
   found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? 'One result' : `${count} results`),

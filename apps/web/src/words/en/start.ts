@@ -1,8 +1,11 @@
 /** The first page. */
 export const start = {
   title: 'Life on the high plain',
-  pitch:
-    'Fish, herd, weave and trade between lake and mountains. Fill your bag with good things, plan your round, and build the most valuable estate.',
+  pitch: [
+    'You live between lake and mountains, from fish, herds, ore, cloth and trade.',
+    'Each round you draw goods from your bag, plan where to use them, and travel there.',
+    'Fine goods, full storerooms, orders and houses bring points: the most points win.',
+  ],
   panorama: 'A caravan crosses the high plain between a lake and a village.',
   quick: {
     title: 'Play now',
