@@ -9,7 +9,8 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
-    pool: 'threads',
+    // A process for each file: what brings one down leaves the others and says which it was.
+    pool: 'forks',
     globalSetup: ['packages/storage/src/testing/share-postgres.ts'],
     maxWorkers: Math.min(availableParallelism(), 4),
     // Generous: a test is never about time, and other work on the machine must not fail it.

@@ -47,8 +47,9 @@ const [mode, ...filters] = process.argv.slice(2);
 if (mode === '--tests') {
   const run = [command('vitest'), 'run', ...filters];
   const result = spawnSync(process.execPath, run, { cwd: root, env, stdio: 'inherit' });
-  if (result.status !== 0) failed.push('tests');
-  if (filters.length === 0) {
+  if (result.status !== 0) failed.push(`tests (${result.signal ?? `exit code ${result.status}`})`);
+  // What failed is to be the last thing that is printed: a log may keep no more than its end.
+  else if (filters.length === 0) {
     const throughPage = [join(root, 'scripts/e2e.mjs')];
     const { status } = spawnSync(process.execPath, throughPage, { cwd: root, env, stdio: 'inherit' });
     if (status !== 0) failed.push('tests through the page');
