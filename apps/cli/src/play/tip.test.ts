@@ -65,14 +65,19 @@ test('every kind of decision has a tip in words, in every language', () => {
   expect([...decisions]).toEqual(expect.arrayContaining(['chooseRole', 'draftMission', 'plan', 'turn']));
 });
 
-test('a plan is told as what is left to be done for it', () => {
+test('a plan is told as what is left to be done for it, and why', () => {
   const game = newGame({}, 'plan');
   const told: string[] = [];
+  const why: string[] = [];
   for (let moves = 0; moves < 40 && told.at(-1) !== '  A) finish planning'; moves++) {
     const { move, decision, lines } = tipIn(game, LANGUAGES.en);
-    if (decision === 'plan') told.push(lines[1] ?? '');
+    if (decision === 'plan') {
+      told.push(lines[1] ?? '');
+      why.push(lines.find((line) => line.startsWith('     T')) ?? '');
+    }
     apply(game, awaitedSeat(game), move);
   }
+  expect(why[0]).toMatch(/^ {5}This way you can /);
   expect(told[0]).toMatch(/^ {2}A\) place .* (?:on|at) /);
   expect(told.at(-1)).toBe('  A) finish planning');
 });
@@ -103,10 +108,13 @@ test('of candidates that differ in nothing only the first is told', () => {
   expect(tipLines({ move: a, reasons }, game, choices, sight, WIDTH)).toEqual([
     'What a good bot would do in your place:',
     expect.stringMatching(/^ {2}A\) choice 1: /),
+    '     Your figure then stands better for the next turn.',
     '     about 80 points at the end',
     expect.stringMatching(/^ {2}B\) choice 3: /),
+    '     Your figure then stands better for the next turn.',
     '     1.5 points less than A: coins −2.0, your bag +0.6',
     expect.stringMatching(/^ {2}C\) choice 4: /),
+    '     Your figure then stands better for the next turn.',
     '     10.4 points less than A: full rows −10.4',
   ]);
 });

@@ -1,6 +1,6 @@
 import { ADVISER, type Answer } from '@altiplano/bots';
 import { type Game, writeMove } from '@altiplano/rules';
-import { adviceFrom, plain, planMessage } from '@altiplano/text';
+import { adviceFrom, type Advice, plain, planMessage, reasonOf, sentence } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import { interruptible, thoughtSeed } from './bot-turn.ts';
 import type { Choice } from './choices.ts';
@@ -25,6 +25,18 @@ function choiceText(move: number, choices: readonly Choice[], sight: Sight): str
   return sight.names.texts.tip.choice(index + 1, heading === null ? label : `${heading}: ${label}`);
 }
 
+/** Why a bot would do it, in a sentence. */
+function whyText({ moves, aims, differences }: Advice, rank: number, game: Game, sight: Sight): string {
+  const { seen, seat, names } = sight;
+  const way = {
+    isBest: rank === 0,
+    moves: moves.map((step) => writeMove(game, step)),
+    aims,
+    differences,
+  };
+  return plain(sentence(reasonOf(way, { seen, seat, names: names.game }, names.texts.reasons)));
+}
+
 /** A tip in words: the best candidates, what each is expected to bring, and what makes the difference. */
 export function tipLines(
   { move, reasons = [] }: Answer,
@@ -39,7 +51,8 @@ export function tipLines(
   if (advice.length === 0) {
     return [hints.thumb, ...wrap(`  ${choiceText(move, choices, sight)}`, width, '     ')];
   }
-  const lines = advice.flatMap(({ moves, why }, rank) => {
+  const lines = advice.flatMap((way, rank) => {
+    const { moves, why } = way;
     const isPlan = decision === 'plan';
     const plan = (): string =>
       plain(
@@ -49,7 +62,12 @@ export function tipLines(
         ),
       );
     const text = isPlan ? plan() : choiceText(moves[0] as number, choices, sight);
-    return [...wrap(`  ${'ABC'[rank]}) ${text}`, width, '     '), ...wrap(`     ${why}`, width, '       ')];
+    const reason = whyText(way, rank, game, sight);
+    return [
+      ...wrap(`  ${'ABC'[rank]}) ${text}`, width, '     '),
+      ...(reason === '' ? [] : wrap(`     ${reason}`, width, '     ')),
+      ...wrap(`     ${why}`, width, '       '),
+    ];
   });
   return [hints.title, ...lines];
 }

@@ -13,7 +13,7 @@ import { program } from './de/program.ts';
 import { store } from './de/store.ts';
 import { tip } from './de/tip.ts';
 import { tune } from './de/tune.ts';
-import { game } from './de/words.ts';
+import { game, reasons } from './de/words.ts';
 
 /** Every text that a person sees, in German. */
 export const de: Texts = {
@@ -29,6 +29,7 @@ export const de: Texts = {
   offers,
   play,
   program,
+  reasons,
   store,
   tip,
   tune,

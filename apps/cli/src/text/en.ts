@@ -1,4 +1,4 @@
-import type { GameTexts } from '@altiplano/text';
+import type { GameTexts, ReasonTexts } from '@altiplano/text';
 import { arena } from './en/arena.ts';
 import { balance } from './en/balance.ts';
 import { board } from './en/board.ts';
@@ -13,7 +13,7 @@ import { program } from './en/program.ts';
 import { store } from './en/store.ts';
 import { tip } from './en/tip.ts';
 import { tune } from './en/tune.ts';
-import { game } from './en/words.ts';
+import { game, reasons } from './en/words.ts';
 
 const own = {
   arena,
@@ -33,7 +33,7 @@ const own = {
 };
 
 /** Every text that a person sees: what terminal and page share, and the terminal's own. */
-export type Texts = GameTexts & typeof own;
+export type Texts = GameTexts & typeof own & { readonly reasons: ReasonTexts };
 
 /** Every text that a person sees, in English. */
-export const en: Texts = { ...game, ...own };
+export const en: Texts = { ...game, ...own, reasons };

@@ -29,8 +29,17 @@ function cartWorth(outlook: Outlook, sheet: at.Sheet): number {
 
 /** The points a seat may expect from a sheet at the end of the game: those it would score now, and what each part promises. */
 export function evaluate(outlook: Outlook, sheet: at.Sheet): number {
+  return worthBy(outlook, sheet, Number.POSITIVE_INFINITY);
+}
+
+/** The same at a glance: of several nets only the first is asked. */
+export function glance(outlook: Outlook, sheet: at.Sheet): number {
+  return worthBy(outlook, sheet, 1);
+}
+
+function worthBy(outlook: Outlook, sheet: at.Sheet, nets: number): number {
   const { whims } = outlook;
-  const worth = soberWorth(outlook, sheet);
+  const worth = soberWorth(outlook, sheet, nets);
   if (whims === null) return worth;
   return worth + whimWorth(whims, sheet, outlook.board.slots, orderWorth(outlook, sheet));
 }
@@ -42,11 +51,11 @@ export function prepareFor(outlook: Outlook, sheet: at.Sheet): void {
   anchorAt(opinion, sheet, promisesOf(outlook, sheet));
 }
 
-function soberWorth(outlook: Outlook, sheet: at.Sheet): number {
+function soberWorth(outlook: Outlook, sheet: at.Sheet, nets: number): number {
   const { opinion } = outlook;
   if (opinion === null || opinion.rounds <= 0) return evaluateByWeights(outlook, sheet);
   const known = promisesOf(outlook, sheet);
-  return pointsNow(outlook, sheet) + known.order + askNets(opinion, sheet, known);
+  return pointsNow(outlook, sheet) + known.order + askNets(opinion, sheet, known, nets);
 }
 
 const promises = { missions: 0, order: 0, endStoring: 0 };

@@ -59,17 +59,18 @@ export function anchorAt(opinion: Opinion, sheet: Sheet, promises: Promises): vo
   anchor.set(inputs);
 }
 
-/** The points that the nets expect a sheet to gain until the end of the game, on average. */
-export function askNets(opinion: Opinion, sheet: Sheet, promises: Promises): number {
+/** The points that the first so many nets expect a sheet to gain until the end of the game, on average. */
+export function askNets(opinion: Opinion, sheet: Sheet, promises: Promises, most: number): number {
   const { voices, inputs, anchor, changes } = opinion;
   writeFeatures(opinion.board, opinion.standing, sheet, promises, inputs);
   listChanges(inputs, anchor, changes);
+  const asked = Math.min(most, voices.length);
   let sum = 0;
-  for (let i = 0; i < voices.length; i++) {
+  for (let i = 0; i < asked; i++) {
     const { net, anchorSums, activity } = voices[i];
     sum += runFrom(net, changes, anchorSums, activity);
   }
-  return (POINTS_PER_UNIT * sum) / voices.length;
+  return (POINTS_PER_UNIT * sum) / asked;
 }
 
 /** The same for any inputs. */

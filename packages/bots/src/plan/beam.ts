@@ -1,4 +1,4 @@
-import { evaluate, prepareFor } from '../evaluate/evaluate.ts';
+import { evaluate, glance, prepareFor } from '../evaluate/evaluate.ts';
 import { lure } from '../evaluate/lure.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import type { Deed } from '../sheet/deeds.ts';
@@ -94,8 +94,30 @@ function expand(
       if (!doDeed(outlook.board, scratch, deed, by)) continue;
       if (!isPrepared) prepareFor(outlook, sheet);
       isPrepared = true;
-      insert(best, evaluate(outlook, scratch) + lure(outlook, scratch), parent, d, by);
+      insert(best, glance(outlook, scratch) + lure(outlook, scratch), parent, d, by);
     }
+  }
+}
+
+/** Of what was best at a glance, so many times the beam's width are looked at by all nets. */
+const LOOKED_AT_AGAIN = 2;
+
+/** Puts the children that were best at a glance into the order that all nets give them. */
+function lookAgain(
+  outlook: Outlook,
+  seen: Best,
+  deeds: readonly Deed[],
+  layers: Layers,
+  scratch: at.Sheet,
+  best: Best,
+): void {
+  const most = Math.min(seen.count, layers.now.length * LOOKED_AT_AGAIN);
+  for (let i = 0; i < most; i++) {
+    const { parents, ways } = seen;
+    const deed = seen.deeds[i];
+    scratch.set(layers.now[parents[i]]);
+    doDeed(outlook.board, scratch, deeds[deed], ways[i]);
+    insert(best, evaluate(outlook, scratch) + lure(outlook, scratch), parents[i], deed, ways[i]);
   }
 }
 
@@ -155,6 +177,10 @@ function planOf(tree: Tree, node: number): Plan {
   return { steps: steps.reverse(), worth: tree.worths[node] };
 }
 
+function hasSecondLook({ opinion }: Outlook): boolean {
+  return opinion !== null && opinion.voices.length > 1;
+}
+
 /** The best plans for a round, best first: a beam over sequences of deeds. The empty plan counts as one. */
 export function findPlans(
   outlook: Outlook,
@@ -167,10 +193,13 @@ export function findPlans(
   const layers = createLayers(width, root);
   const tree: Tree = { parents: [0], steps: [null], worths: [evaluate(outlook, root)] };
   const best = createBest(width);
+  const seen = hasSecondLook(outlook) ? createBest(width) : best;
   let nodes = [0];
   for (let depth = 0; depth < DEEPEST && nodes.length > 0; depth++) {
     best.count = 0;
-    for (let k = 0; k < nodes.length; k++) expand(outlook, layers.now[k], k, deeds, scratch, best);
+    seen.count = 0;
+    for (let k = 0; k < nodes.length; k++) expand(outlook, layers.now[k], k, deeds, scratch, seen);
+    if (seen !== best) lookAgain(outlook, seen, deeds, layers, scratch, best);
     nodes = select(outlook, best, deeds, layers, tree, nodes);
     [layers.now, layers.next] = [layers.next, layers.now];
   }
