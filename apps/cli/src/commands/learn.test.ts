@@ -47,7 +47,6 @@ test.each([
   ['--out n.json --players 2,', '--players 2,: must be whole numbers from 2 to 5'],
   ['--out n.json --modules events', '--modules events: must be mixed or base or full'],
   ['--out n.json --nets 0', '--nets 0: must be a whole number from 1'],
-  ['--out n.json --fancy 101', '--fancy 101: must be a whole number from 0 to 100'],
   ['--out n.json --width 1.5', '--width 1.5: must be a whole number from 1'],
   ['--out n.json --start nowhere.json', 'nowhere.json: there is no such file'],
   ['--out n.json --start wrong.json', `wrong.json: inputs: 9999 cannot stand here`],

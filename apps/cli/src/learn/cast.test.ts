@@ -16,16 +16,6 @@ test('without nets planners of different tastes play, some of them careless', ()
   expect(minds.filter(isCareful)).toHaveLength(minds.length / 3);
 });
 
-test('with a fancy every other one fancies orders, and nobody once it has faded', () => {
-  const dice = createDice('f');
-  const nets = [createNet(FEATURES, 2, 2, () => dice.fraction())];
-  const { minds } = castWithNets(nets, 3, dice, 0.5);
-  const fanciers = minds.flatMap(({ whims }) => (whims === undefined ? [] : [whims]));
-  expect(fanciers).toHaveLength(minds.length / 2);
-  for (const whims of fanciers) expect(whims[WHIMS.indexOf('order')]).toBeGreaterThanOrEqual(1);
-  expect(castWithNets(nets, 3, dice, 0).minds).toHaveLength(1);
-});
-
 test('with nets all play carefully, but for moods that are careless or have whims', () => {
   const dice = createDice('c');
   const nets = [createNet(FEATURES, 2, 2, () => dice.fraction())];

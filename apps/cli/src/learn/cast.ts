@@ -55,36 +55,15 @@ function someWhims(dice: Dice, index: number): number[] {
   });
 }
 
-const FANCIERS = 8;
-const FANCIED_IN_PART = 0.6;
-const FANCIED_COIN = 1.2;
-
-/** What somebody fancies for a whole game, all of them orders: so that a way to play is seen which no single round leads to. */
-function fancies(fancy: number, dice: Dice): number[] {
-  return WHIMS.map((whim) => {
-    if (whim === 'order') return fancy * (2 + 8 * dice.fraction());
-    if (whim === 'coin') return dice.below(2) === 0 ? fancy * FANCIED_COIN * dice.fraction() : 0;
-    return dice.below(4) === 0 ? fancy * FANCIED_IN_PART * FANCY[whim] * dice.fraction() : 0;
-  });
-}
-
-/**
- * The cast with nets: everybody plays at their best but for moods, of which some are careless and some have whims. With a
- * fancy above nothing every other one fancies things for a whole game, so much.
- */
-export function castWithNets(nets: readonly Net[], width: number, dice: Dice, fancy = 0): Cast {
+/** The cast with nets: everybody plays at their best but for moods, of which some are careless and some have whims. */
+export function castWithNets(nets: readonly Net[], width: number, dice: Dice): Cast {
   const best = { weights: WEIGHTS, nets, width, carelessness: 0 };
-  const fanciers = Array.from({ length: fancy > 0 ? FANCIERS : 0 }, () => ({
-    ...best,
-    whims: fancies(fancy, dice),
-  }));
-  const minds = fanciers.length === 0 ? [best] : fanciers.flatMap((fancier) => [fancier, best]);
   const careless = CARELESS.map((carelessness) => ({ ...best, carelessness }));
   const whimsical = Array.from({ length: WHIMSICAL }, (_, index) => ({
     ...best,
     whims: someWhims(dice, index),
   }));
-  return { minds, moods: [...careless, ...whimsical] };
+  return { minds: [best], moods: [...careless, ...whimsical] };
 }
 
 /** Whether a mind plays as well as it can. */

@@ -16,7 +16,6 @@ export const LEARN_FLAGS: FlagKinds = {
   modules: 'text',
   width: 'text',
   nets: 'text',
-  fancy: 'text',
   seed: 'text',
   start: 'text',
   out: 'text',
@@ -26,7 +25,7 @@ export const LEARN_FLAGS: FlagKinds = {
 
 const ITERATIONS = 4;
 const GAMES = 800;
-const WIDTH = 10;
+const WIDTH = 5;
 const NETS = 4;
 const PLAYERS = '2,3,4,4,4,5';
 const MOST_GAMES = 1_000_000;
@@ -47,14 +46,13 @@ export function learnSettings(line: Line, texts: Texts): LearnSettings {
     modules: choiceFlag(line, 'modules', MODULE_MIXES, texts) ?? 'mixed',
     width: widthFlag(line, WIDTH, texts),
     nets: numberFlag(line, 'nets', 1, MOST_NETS, texts) ?? NETS,
-    fancy: numberFlag(line, 'fancy', 0, 100, texts) ?? 0,
     seed: seedOf(line, texts),
   };
 }
 
 /** The command that makes what so many iterations have made, with everything said that it would else assume. */
 export function learnCommand(settings: LearnSettings, iterations: number, line: Line): string {
-  const { games, players, modules, width, nets, fancy, seed } = settings;
+  const { games, players, modules, width, nets, seed } = settings;
   return commandLine('learn', '', {
     pack: nameOfFile(line.flags.get('pack')),
     iterations,
@@ -63,7 +61,6 @@ export function learnCommand(settings: LearnSettings, iterations: number, line: 
     modules,
     width,
     nets,
-    ...(fancy === 0 ? {} : { fancy }),
     seed,
     start: nameOfFile(line.flags.get('start')),
     out: nameOfFile(line.flags.get('out')),

@@ -12,14 +12,6 @@ export interface LearnSettings extends LessonPlan {
   readonly width: number;
   /** How many nets learn side by side, to be asked together. */
   readonly nets: number;
-  /** How much every other seat fancies orders and the like at first, in hundredths; less with each iteration. */
-  readonly fancy: number;
-}
-
-const FADES_BY = 10;
-
-function fancyIn({ fancy }: LearnSettings, iteration: number): number {
-  return Math.max(0, fancy - FADES_BY * iteration) / 100;
 }
 
 /** How an iteration went. */
@@ -62,10 +54,7 @@ export async function learnNets(run: LearningRun): Promise<void> {
   let nets: readonly Net[] = run.start.slice(0, settings.nets);
   let replay: readonly (readonly Examples[])[] = [];
   for (let iteration = 0; iteration < iterations; iteration++) {
-    const cast =
-      nets.length === 0
-        ? castOfPlanners(width, dice)
-        : castWithNets(nets, width, dice, fancyIn(settings, iteration));
+    const cast = nets.length === 0 ? castOfPlanners(width, dice) : castWithNets(nets, width, dice);
     const jobs = lessonJobs({ ...settings, seed: `${seed}/${iteration}` }, cast, dice);
     const onGame = (done: number): void => run.onGame(iteration * games + done);
     const { lessons, meanScore } = await playLessons({ pack, cast, jobs, workers, onGame });

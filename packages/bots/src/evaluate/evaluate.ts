@@ -4,7 +4,7 @@ import { anchorAt, askNets } from '../learned/opinion.ts';
 import { missionWorth } from './missions.ts';
 import { bagWorth, keptWorth } from './bag.ts';
 import { endStoring } from './end-storing.ts';
-import { orderProgress, orderWorth } from './order.ts';
+import { orderWorth } from './order.ts';
 import type { Outlook } from './outlook.ts';
 import { assetPart, goodsPoints, pointsNow } from './points.ts';
 import { openRows, rowPointsNow } from './rows.ts';
@@ -41,7 +41,7 @@ function worthBy(outlook: Outlook, sheet: at.Sheet, nets: number): number {
   const { whims } = outlook;
   const worth = soberWorth(outlook, sheet, nets);
   if (whims === null) return worth;
-  return worth + whimWorth(whims, sheet, outlook.board.slots, orderProgress(outlook, sheet));
+  return worth + whimWorth(whims, sheet, outlook.board.slots, orderWorth(outlook, sheet));
 }
 
 /** Says that the sheets evaluated next are like this one, which makes nets quicker. */

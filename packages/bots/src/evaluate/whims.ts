@@ -14,14 +14,18 @@ export const WHIMS = [
   'coin',
 ] as const;
 
-/** The points that a sheet is worth to whims alone; `order` is how far the open one is. */
+/** An open order counts in part, never as much as one fulfilled. */
+const ORDER_IN_FULL = 20;
+const MOST_OPEN = 0.7;
+
+/** The points that a sheet is worth to whims alone; `order` is what an open order promises. */
 export function whimWorth(whims: readonly number[], sheet: at.Sheet, slots: number, order: number): number {
   let carts = 0;
   for (let slot = 0; slot < slots; slot++) if (sheet[at.CART + slot] > 0) carts++;
   let stored = 0;
   for (let good = 0; good < 12; good++) stored += sheet[at.STORED + good];
   return (
-    whims[0] * (order + sheet[at.ORDERS]) +
+    whims[0] * (Math.min(MOST_OPEN, order / ORDER_IN_FULL) + sheet[at.ORDERS]) +
     whims[1] * sheet[at.BOATS] +
     whims[2] * sheet[at.HOUSES] +
     whims[3] * sheet[at.ROAD_STEPS] +

@@ -28,11 +28,10 @@ export interface Lessons {
 const SELDOM = 8;
 const MOST_ROUNDS = 3;
 
-/** What the net would have said, whatever the seat fancies; whoever has no net expects nothing before the end. */
+/** What the net would have said; whoever has no net expects nothing before the end. */
 function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
   const rounds = roundsToCome(game);
-  const { whims: _, ...sober } = mind;
-  const { outlook, sheet } = openSheet(game, seat, sober, true, rounds);
+  const { outlook, sheet } = openSheet(game, seat, mind, true, rounds);
   const inputs = new Float64Array(FEATURES);
   const promises = promisesOf(outlook, sheet);
   const known = pointsNow(outlook, sheet) + promises.order;

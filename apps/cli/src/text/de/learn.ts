@@ -7,18 +7,15 @@ Bringt Netzen bei, was eine Stellung wert ist. Sie werden zusammen befragt und
 spielen gegen sich selbst, so gut sie können, achtlos und mit Launen, und lernen
 von jeder Stellung zwischen zwei Runden, wie viele Punkte von da bis zum Ende
 dazukamen; ohne Netze zum Anfangen spielen zuerst Planer von jedem Geschmack.
-Jeder Durchgang lernt aus den Partien der letzten sechs.
+Jeder Durchgang lernt aus den Partien der letzten drei.
 
   --out DATEI       wohin die Netze kommen, nach jedem Durchgang
   --iterations N    wie oft sie spielen und lernen (4)
   --games N         wie viele Partien in jedem Durchgang (800)
   --players LISTE   zu wie vielen gespielt wird, reihum (2,3,4,4,4,5)
   --modules ART     mixed (gemischt), base (ohne) oder full (alle) (mixed)
-  --width N         wie viele Pläne zugleich verfolgt werden (10)
+  --width N         wie viele Pläne zugleich verfolgt werden (5)
   --nets N          wie viele nebeneinander lernen (4)
-  --fancy N         wie sehr jeder zweite Platz zuerst eine Partie lang auf
-                    Aufträge und Ähnliches aus ist, 0 bis 100 (0), mit jedem
-                    Durchgang 10 weniger
   --start DATEI     macht mit den Netzen einer solchen Datei weiter, und mit
                     neuen, wenn es mehr sein sollen; nimm dann einen anderen
                     Startwert

@@ -6,17 +6,15 @@ Trains nets to say what a position is worth. They are asked together and play
 against themselves, at their best, carelessly and with whims, and learn from
 each position between rounds how many points were gained from there to the end;
 without nets to start with, planners of all tastes play first. Each iteration
-learns from the games of the last six.
+learns from the games of the last three.
 
   --out FILE        where the nets go, after each iteration
   --iterations N    how often they play and learn (4)
   --games N         how many games in each iteration (800)
   --players LIST    of how many players, in turn (2,3,4,4,4,5)
   --modules MIX     mixed, base or full (mixed)
-  --width N         how many plans are followed at once (10)
+  --width N         how many plans are followed at once (5)
   --nets N          how many learn side by side (4)
-  --fancy N         how much every other seat fancies orders and the like for a
-                    whole game at first, 0 to 100 (0), 10 less each iteration
   --start FILE      goes on with the nets of such a file, and with new ones if
                     there are to be more; take another seed
   --pack FILE       other numbers on tiles and cards than the shipped ones
