@@ -25,7 +25,7 @@ export const LEARN_FLAGS: FlagKinds = {
 
 const ITERATIONS = 4;
 const GAMES = 800;
-const WIDTH = 5;
+const WIDTH = 8;
 const NETS = 4;
 const PLAYERS = '2,3,4,4,4,5';
 const MOST_GAMES = 1_000_000;

@@ -7,14 +7,14 @@ Bringt Netzen bei, was eine Stellung wert ist. Sie werden zusammen befragt und
 spielen gegen sich selbst, so gut sie können, achtlos und mit Launen, und lernen
 von jeder Stellung zwischen zwei Runden, wie viele Punkte von da bis zum Ende
 dazukamen; ohne Netze zum Anfangen spielen zuerst Planer von jedem Geschmack.
-Jeder Durchgang lernt aus den Partien der letzten drei.
+Jeder Durchgang lernt aus den Partien der letzten sechs.
 
   --out DATEI       wohin die Netze kommen, nach jedem Durchgang
   --iterations N    wie oft sie spielen und lernen (4)
   --games N         wie viele Partien in jedem Durchgang (800)
   --players LISTE   zu wie vielen gespielt wird, reihum (2,3,4,4,4,5)
   --modules ART     mixed (gemischt), base (ohne) oder full (alle) (mixed)
-  --width N         wie viele Pläne zugleich verfolgt werden (5)
+  --width N         wie viele Pläne zugleich verfolgt werden (8)
   --nets N          wie viele nebeneinander lernen (4)
   --start DATEI     macht mit den Netzen einer solchen Datei weiter, und mit
                     neuen, wenn es mehr sein sollen; nimm dann einen anderen

@@ -6,14 +6,14 @@ Trains nets to say what a position is worth. They are asked together and play
 against themselves, at their best, carelessly and with whims, and learn from
 each position between rounds how many points were gained from there to the end;
 without nets to start with, planners of all tastes play first. Each iteration
-learns from the games of the last three.
+learns from the games of the last six.
 
   --out FILE        where the nets go, after each iteration
   --iterations N    how often they play and learn (4)
   --games N         how many games in each iteration (800)
   --players LIST    of how many players, in turn (2,3,4,4,4,5)
   --modules MIX     mixed, base or full (mixed)
-  --width N         how many plans are followed at once (5)
+  --width N         how many plans are followed at once (8)
   --nets N          how many learn side by side (4)
   --start FILE      goes on with the nets of such a file, and with new ones if
                     there are to be more; take another seed
