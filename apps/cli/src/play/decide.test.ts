@@ -164,7 +164,7 @@ test('passing while tiles could still be used is asked about too', async () => {
   const pass = numberIn(await play(planned), 'pass');
   const asked = await play([...planned, pass]);
   expect(asked).toMatch(
-    new RegExp(`You could still act with your tiles.*\\nAll the same\\? Then type ${pass} or f\\.`),
+    new RegExp(`You could still act with your tiles.*\\nAll the same\\? Then type ${pass} or p\\.`),
   );
   expect(asked).not.toMatch(/passed/);
   expect(await play([...planned, pass, pass])).toMatch(/passed/);
@@ -215,4 +215,14 @@ test('after a page, and for an empty line, the choices are listed again', async 
   const pages = ['b', 'i farm', 'o', '?', 'h', 'l', ''];
   const out = await play(pages);
   expect(choiceLists(out)).toBe(pages.length + 1);
+});
+
+test('f typed once too often does not pass, p does', async () => {
+  const placed = ['1', '1', '1', '1', '1'];
+  const planned = [...placed, 'w', numberIn(await play(placed), 'finish planning')];
+  const out = await play([...planned, 'f']);
+  expect(out).toContain('You have begun nothing that f could finish');
+  expect(out).not.toMatch(/passed/);
+  expect(await play([...planned, 'w', 'p'])).toMatch(/passed/);
+  expect(await play(['p'])).toContain('You cannot pass here');
 });

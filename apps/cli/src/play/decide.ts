@@ -1,4 +1,4 @@
-import { view } from '@altiplano/rules';
+import { type ReadableMove, view } from '@altiplano/rules';
 import { mainMove, questionFor } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import type { Scene } from '../board/scene.ts';
@@ -61,6 +61,12 @@ export async function quit(table: Table): Promise<'quit'> {
 /** What follows a typed line: an outcome, or `anew` where the position is another, `list` for the choices once more, `ask` for another line. */
 type Next = Outcome | 'anew' | 'list' | 'ask';
 
+/** Takes a choice as if its number had been typed. */
+function takeMove(move: ReadableMove, table: Table, person: Person, decision: Decision): Promise<Next> {
+  const number = decision.choices.findIndex(({ readable }) => readable === move) + 1;
+  return takeNumbers(String(number), table, person, decision);
+}
+
 async function obey(line: string, table: Table, person: Person, decision: Decision): Promise<Next> {
   const { texts, session } = table;
   const [command = '', ...rest] = line.trim().replace(/^\?/, '? ').split(/\s+/);
@@ -92,9 +98,16 @@ async function obey(line: string, table: Table, person: Person, decision: Decisi
       return quit(table);
     case 'f': {
       const main = mainMove(decision.choices.map(({ readable }) => readable));
-      const number = decision.choices.findIndex(({ readable }) => readable === main) + 1;
-      if (number > 0) return takeNumbers(String(number), table, person, decision);
-      table.say(texts.play.nothingToFinish);
+      // Typed once too often it would else give up the round.
+      const isBegun = main?.type !== 'pass';
+      if (isBegun && main !== null) return takeMove(main, table, person, decision);
+      table.say(isBegun ? texts.play.nothingToFinish : texts.play.onlyPass);
+      return 'ask';
+    }
+    case 'p': {
+      const pass = decision.choices.find(({ readable }) => readable.type === 'pass');
+      if (pass !== undefined) return takeMove(pass.readable, table, person, decision);
+      table.say(texts.play.cannotPass);
       return 'ask';
     }
     default: {

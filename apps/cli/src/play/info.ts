@@ -69,10 +69,19 @@ function goodsSection({ names, seen }: Sight): Section {
   return { title: hasTraveler ? `${info.goods}, ${info.opals}` : info.goods, lines, isTable: true };
 }
 
+/** What an extension does, and what its few words leave open. */
+function extensionLine(id: string, { names }: Sight): string {
+  const { extensions, extensionKinds } = names.components;
+  const kind = extensions.find((row) => row.id === id)?.kind;
+  const verb = extensionKinds.find((row) => row.id === kind)?.effect.verb;
+  const note = verb === undefined ? undefined : names.texts.info.extensionNotes[verb];
+  return note === undefined ? names.extension(id) : `${names.extension(id)}; ${note}`;
+}
+
 /** What the own role tile, extensions and assets do. */
 function ownSection(sight: Sight): Section {
   const own = ownPlayer(sight);
-  const { components, texts, extension, asset } = sight.names;
+  const { components, texts, asset } = sight.names;
   const role = components.roles.find((row) => row.id === own.role)?.action;
   const { board, cards, info } = texts;
   return {
@@ -81,16 +90,17 @@ function ownSection(sight: Sight): Section {
       ...(role === undefined
         ? []
         : [`${board.role}: ${plain(cards.extension({ verb: 'exchange', ...role }))}`]),
-      ...own.extensions.map((id) => `${board.extension}: ${extension(id)}`),
+      ...own.extensions.map((id) => `${board.extension}: ${extensionLine(id, sight)}`),
       ...own.assets.map((id) => `${board.asset}: ${asset(id)}`),
     ],
   };
 }
 
 /** What the extensions on offer do, and how the strip moves on. */
-function stripSection({ names, seen }: Sight): Section {
+function stripSection(sight: Sight): Section {
+  const { names, seen } = sight;
   const { info } = names.texts;
-  const offered = seen.strip.flatMap((id) => (id === null ? [] : [names.extension(id)]));
+  const offered = seen.strip.flatMap((id) => (id === null ? [] : [extensionLine(id, sight)]));
   return { title: info.strip, lines: [...offered, info.cardSpaces, info.stripBought, info.stripLeft] };
 }
 

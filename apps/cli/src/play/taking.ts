@@ -17,9 +17,9 @@ function numbers(typed: readonly Typed[]): string {
 /** The question about what would stay behind, with the number that means it all the same; nothing if there is none. */
 export function askLeftBehind({ texts, say }: Table, { leftBehind }: Person, { choices }: Decision): void {
   if (leftBehind.length === 0) return;
-  const number = choices.findIndex(({ readable }) => endsSomething(readable)) + 1;
+  const index = choices.findIndex(({ readable }) => endsSomething(readable));
   for (const line of leftBehind) say(line);
-  say(texts.play.finishAnyway(number));
+  say(texts.play.finishAnyway(index + 1, choices[index]?.readable.type === 'pass' ? 'p' : 'f'));
 }
 
 /** Whether there is a question before this is done; it is asked once, and nothing that was typed behind it is done. */

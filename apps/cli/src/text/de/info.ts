@@ -38,6 +38,14 @@ export const info: typeof english = {
   ownCards: 'Deine Rolle, Ausbauten und Anschaffungen',
   strip: 'Ausbauten an der Leiste',
   cardSpaces: 'was eine Karte nimmt, auch Münzen, wird beim Planen auf sie gelegt (A7)',
+  extensionNotes: {
+    extraSpace: 'zählt als Feld des Ortes, an dem du stehst; nicht zum Reisen, nicht für Münzen (X14)',
+    fare: 'die Münze ist weg, wenn du mit ihr reist (X17)',
+    swapDrawn: 'einmal je Runde; was du hergibst, kommt zuerst in die Kiste (X18)',
+    storeAtEnd:
+      'beginnt keine Reihe, und was auf deinem Plan liegt, wird nicht gezogen; es zählt trotzdem (X24)',
+    holdCorn: 'nur Mais, den du in einem Zug bekommst; eingelagert wird er von hier im Dorf (X25)',
+  },
   stripBought: 'nach jeder Runde rücken sie zusammen und die Leiste wird vom Stapel aufgefüllt (N3)',
   stripLeft: 'hat niemand einen gekauft, verlässt der erste das Spiel (N4)',
   warehouse: 'Lager',

@@ -39,7 +39,8 @@ export const play: typeof english = {
   nothingLeft: { buildBoat: 'Baue ein Boot für 2 Holz', buildHouse: 'Baue ein Haus für 2 Stein' },
   pointsInTheOpen: (list, hidden) => `Punkte, die offen liegen${without(hidden)}: ${list} (siehe o)`,
   openPoints: (hidden) => `Punkte, wenn jetzt Schluss wäre${without(hidden)}:`,
-  finishAnyway: (number) => `Trotzdem? Dann gib ${number} oder f ein. (w: nicht mehr danach fragen)`,
+  finishAnyway: (number, key) =>
+    `Trotzdem? Dann gib ${number} oder ${key} ein. (w: nicht mehr danach fragen)`,
   question: {
     on: 'Ab jetzt wird gefragt, bevor nützliche Plättchen liegen bleiben.',
     off: 'Ab jetzt beendest du die Planung und passt ohne Rückfrage; w bringt sie wieder.',
@@ -61,7 +62,8 @@ Oder gib eins davon ein:
   l          das Protokoll: was geschehen ist
   t          ein Tipp: was ein guter Bot an deiner Stelle täte, und warum
   u          zurücknehmen, soweit nichts aufgedeckt wurde und niemand handelte
-  f          fertig: Planung oder Zug beenden, ziehen, ablehnen, passen
+  f          fertig: Planung, Aktion oder Zug beenden, ziehen, ablehnen
+  p          passen: für diese Runde kommst du nicht mehr dran
   w          die Frage, bevor Nützliches liegen bleibt: aus, oder wieder an
   ?          was jetzt nicht geht, und warum; ? WORT grenzt es ein: ? Haus
   s DATEI    die Partie speichern; play --resume DATEI setzt sie fort
@@ -76,6 +78,8 @@ Oder gib eins davon ein:
   typedTooFar: (rest) =>
     `Nicht getan: ${rest}. Etwas wurde aufgedeckt, oder jemand anders hat gehandelt; sieh erst hin.`,
   nothingToFinish: 'Hier gibt es nichts zu beenden: wähle etwas.',
+  onlyPass: 'Du hast nichts angefangen, was f beenden könnte. Um für diese Runde zu passen, gib p ein.',
+  cannotPass: 'Hier kannst du nicht passen: wähle etwas, oder f zum Beenden.',
   nothingToUndo:
     'Nichts zurückzunehmen: seit deiner letzten Wahl wurde etwas aufgedeckt oder jemand anders hat gehandelt.',
   undone: 'Zurückgenommen.',

@@ -1,3 +1,4 @@
+import type { ExtensionEffect } from '@altiplano/rules';
 import { words } from './words.ts';
 
 /** The page that teaches: what there is to do, what it costs and what it brings. */
@@ -37,6 +38,14 @@ export const info = {
   ownCards: 'Your role, extensions and assets',
   strip: 'Extensions on offer',
   cardSpaces: 'what a card takes, coins too, is placed on it in planning (A7)',
+  /** Behind what an extension does. */
+  extensionNotes: {
+    extraSpace: 'it counts as a space of the place where you are; not for moving, not for coins (X14)',
+    fare: 'the coin is spent when you move with it (X17)',
+    swapDrawn: 'once a round; the tile that you give goes into the container first (X18)',
+    storeAtEnd: 'it begins no row, and tiles on your board are not drawn; they score all the same (X24)',
+    holdCorn: 'only corn gained on a turn, and it is stored from here at the village (X25)',
+  } as Partial<Record<ExtensionEffect['verb'], string>>,
   stripBought: 'once a round is over the gaps close and the strip is filled up from the pile (N3)',
   stripLeft: 'if nobody bought one, the first of the strip leaves the game (N4)',
   warehouse: 'Warehouse',

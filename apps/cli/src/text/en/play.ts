@@ -49,8 +49,8 @@ export const play = {
     `Points in the open${without(hidden)}: ${list} (see o)`,
   openPoints: (hidden: readonly Hidden[]): string => `Points if the game ended now${without(hidden)}:`,
   /** Before a plan is finished, behind what it leaves behind. */
-  finishAnyway: (number: number): string =>
-    `All the same? Then type ${number} or f. (w: no such question any more)`,
+  finishAnyway: (number: number, key: string): string =>
+    `All the same? Then type ${number} or ${key}. (w: no such question any more)`,
   question: {
     on: 'From now on there is a question before useful tiles stay behind.',
     off: 'From now on you finish and pass without a question; w brings it back.',
@@ -72,7 +72,8 @@ chose before (play --ask-all: always). Or type one of these:
   l          the log of what happened
   t          a tip: what a good bot would do in your place, and why
   u          undo, back to the last thing that was revealed or someone else did
-  f          finish: end the planning or the turn, draw, decline, pass
+  f          finish: end the planning, an action or the turn, draw, decline
+  p          pass: no more turns for you in this round
   w          the question before useful tiles stay behind: off, or on again
   ?          what is not possible now, and why; ? WORD narrows it: ? house
   s FILE     save the game so far; play --resume FILE goes on with it
@@ -88,6 +89,8 @@ chose before (play --ask-all: always). Or type one of these:
   typedTooFar: (rest: string): string =>
     `Not done: ${rest}. Something was revealed or someone else has acted, so look first.`,
   nothingToFinish: 'There is nothing to finish here: choose something.',
+  onlyPass: 'You have begun nothing that f could finish. To pass for the rest of the round type p.',
+  cannotPass: 'You cannot pass here: choose something, or f to finish.',
   nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
   undone: 'Undone.',
   noRival: (number: string): string => `No other player has the number ${number.slice(0, 10)}.`,
