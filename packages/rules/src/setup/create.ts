@@ -4,7 +4,7 @@ import { tablesFor } from '../components/tables.ts';
 import { ROAD, VILLAGE } from '../locations.ts';
 import type { Log } from '../log/log.ts';
 import { type Options, whyNotOptions } from '../options.ts';
-import type { Rejection } from '../rejection.ts';
+import { isRejection, type Rejection } from '../rejection.ts';
 import { advance } from '../round/round.ts';
 import { refillStrip } from '../round/strip.ts';
 import { type Game, seatInOrder } from '../state/game.ts';
@@ -21,13 +21,13 @@ export interface Setup {
   readonly entropy?: readonly string[];
 }
 
-/** Sets up a game up to its first decision, told to `log`, or says why there can be none. The same set-up, the same game. */
-export function createGame(setup: Setup, log: Log | null = null): Game | Rejection {
+/** A game of which nothing has been laid out yet, or why there can be none. */
+export function createBareGame(setup: Setup, log: Log | null = null): Game | Rejection {
   const refusal = whyNotOptions(setup.options) ?? whyNotComponents(setup.components);
   if (refusal !== null) return refusal;
   const { components, options } = setup;
   const tables = tablesFor(components, options);
-  const game: Game = {
+  return {
     components,
     options,
     tables,
@@ -35,13 +35,19 @@ export function createGame(setup: Setup, log: Log | null = null): Game | Rejecti
     log,
     state: createState(tables),
   };
+}
+
+/** Sets up a game up to its first decision, told to `log`, or says why there can be none. The same set-up, the same game. */
+export function createGame(setup: Setup, log: Log | null = null): Game | Rejection {
+  const game = createBareGame(setup, log);
+  if (isRejection(game)) return game;
+  const { components, options, state } = game;
   layRing(game);
   layOrders(game);
   layBuildings(game);
   layExtensions(game);
   if (options.traveler !== 'off') layEvents(game);
   if (options.traveler === 'full') layTraveler(game);
-  const { state } = game;
   state.carts -= options.players; // S7
   checkLocation(game, VILLAGE);
   state.startingSeat =

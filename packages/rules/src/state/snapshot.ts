@@ -1,6 +1,6 @@
 import { sha256Hex } from '../chance/sha256.ts';
 import { type Rejection, reject, isRejection } from '../rejection.ts';
-import { createGame, type Setup } from '../setup/create.ts';
+import { createBareGame, type Setup } from '../setup/create.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
@@ -38,7 +38,8 @@ function difference(model: unknown, value: unknown, path: string): string | null
 
 /** A game continued from a saved state of the same set-up; a state of another shape is refused by its first wrong place. */
 export function restoreGame(setup: Setup, saved: unknown): Game | Rejection {
-  const game = createGame(setup);
+  // All states of a set-up have one shape: whoever opens a running game need not wait until another is laid out.
+  const game = createBareGame(setup);
   if (isRejection(game)) return game;
   const place = difference(game.state, saved, 'state');
   if (place !== null) return reject('malformedState', 'S1', { place });
