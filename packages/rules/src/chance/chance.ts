@@ -36,7 +36,11 @@ export const STREAM_COUNT = STREAM_NAMES.length;
  * only a counter in the state, so states copy, save and replay without carrying a secret.
  */
 export interface Chance {
-  readonly root: HmacKey;
+  /** What the root key is made of. */
+  readonly seed: string;
+  readonly entropy: readonly string[];
+  /** Made when something is first drawn: who only looks at a game never needs it. */
+  root: HmacKey | null;
   readonly derived: boolean[];
   readonly keys: Int32Array;
   readonly cachedBlock: number[];
@@ -46,7 +50,9 @@ export interface Chance {
 /** Chance from a secret seed and what the players' clients added (contract point 6). */
 export function createChance(seed: string, entropy: readonly string[] = []): Chance {
   return {
-    root: hmacKey(hmac(utf8(seed), utf8(JSON.stringify(entropy)))),
+    seed,
+    entropy,
+    root: null,
     derived: STREAM_NAMES.map(() => false),
     keys: new Int32Array(STREAM_COUNT * 8),
     cachedBlock: STREAM_NAMES.map(() => -1),
@@ -63,6 +69,7 @@ const NAME_BYTES = STREAM_NAMES.map(utf8);
 
 /** The key of a stream is HMAC-SHA-256 of its name under the root key. */
 function deriveKey(chance: Chance, stream: number): void {
+  chance.root ??= hmacKey(hmac(utf8(chance.seed), utf8(JSON.stringify(chance.entropy))));
   hmacShort(chance.root, NAME_BYTES[stream], digest);
   chance.keys.set(digest, stream * 8);
   chance.derived[stream] = true;
