@@ -227,13 +227,13 @@ test('[A35] what another has taken meanwhile stops the queue, and nothing of tha
 
 test('only one window plays a queue', async () => {
   const { store } = await sit(canPlan);
-  const windows: (() => void)[] = [];
+  const windows: { goOn: () => void; wait: () => void }[] = [];
   const ahead = createAhead({
     store,
     storage: createTexts().storage,
     timers: createHurriedTimers(),
-    alone(isAlone) {
-      windows.push(isAlone);
+    alone(goOn, wait) {
+      windows.push({ goOn, wait });
       return () => undefined;
     },
   });
@@ -241,8 +241,11 @@ test('only one window plays a queue', async () => {
   ahead.tryOut();
   await tryOne(ahead, 'place');
   ahead.lineUp();
+  expect(ahead.getSnapshot()).toMatchObject({ isElsewhere: false, queue: null, study: { seat: 0 } });
+  windows[0]?.wait();
+  ahead.lineUp();
   expect(ahead.getSnapshot()).toMatchObject({ isElsewhere: true, queue: null, study: { seat: 0 } });
-  windows[0]?.();
+  windows[0]?.goOn();
   ahead.lineUp();
   expect(ahead.getSnapshot()).toMatchObject({ isElsewhere: false, study: null, queue: { turns: [{}] } });
 });

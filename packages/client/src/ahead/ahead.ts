@@ -18,10 +18,10 @@ export interface AheadParts {
   readonly storage: QueueStorage;
   readonly timers: Timers;
   /**
-   * Calls back once nobody else on this device has the table open, so that a queue is never played twice; the answer
-   * gives it up. Without it this is taken for granted.
+   * Calls `begin` once nobody else on this device has the table open, so that a queue is never played twice, and `wait`
+   * if somebody has; the answer gives it up. Without it nobody is taken to have.
    */
-  readonly alone?: (begin: () => void) => () => void;
+  readonly alone?: (begin: () => void, wait: () => void) => () => void;
 }
 
 /** Thinking ahead at a table: what-if, and a queue that plays itself. All of it stays on this device until it is played. */
@@ -60,12 +60,14 @@ export function createAhead({ store, storage, timers, alone }: AheadParts): Ahea
   const shown = createCell(store.getSnapshot());
   const cell = createCell(NOTHING_AHEAD);
   let isAlone = alone === undefined;
+  // Not the same as not alone: until that is known nothing is said, or every screen would be drawn twice at first.
+  let isElsewhere = false;
 
   function publish(): void {
     const table = store.getSnapshot();
     shown.set(studying.snapshot(table));
     const { queue, played } = queueing;
-    const next = aheadSnapshot(table, { study: studying.study, queue, played, isElsewhere: !isAlone });
+    const next = aheadSnapshot(table, { study: studying.study, queue, played, isElsewhere });
     cell.set(unchanged(cell.getSnapshot(), next));
   }
 
@@ -88,6 +90,17 @@ export function createAhead({ store, storage, timers, alone }: AheadParts): Ahea
     const { you } = table;
     queueing.load(isAlone && table.game !== null && you !== 'spectator' ? you : null);
     studying.follow(table);
+    changed();
+  }
+
+  function beginAlone(): void {
+    isAlone = true;
+    isElsewhere = false;
+    followTable();
+  }
+
+  function waitForOther(): void {
+    isElsewhere = true;
     changed();
   }
 
@@ -132,19 +145,16 @@ export function createAhead({ store, storage, timers, alone }: AheadParts): Ahea
       dismissRefusal: () => (studying.study === null ? store : studying).dismissRefusal(),
     },
     start() {
-      const begin = (): void => {
-        isAlone = true;
-        followTable();
-      };
       const stops = [
         store.subscribe(followTable),
         queueing.close,
-        ...(alone === undefined ? [] : [alone(begin)]),
+        ...(alone === undefined ? [] : [alone(beginAlone, waitForOther)]),
       ];
       followTable();
       return () => {
         for (const stop of stops) stop();
         isAlone = alone === undefined;
+        isElsewhere = false;
       };
     },
     tryOut() {

@@ -12,25 +12,30 @@ function storageFor(table: string): QueueStorage {
 
 /** Waits until no other window of this browser has the table open; where nobody can tell, that is taken for granted. */
 function aloneAt(table: string) {
-  return (begin: () => void): (() => void) => {
+  return (begin: () => void, wait: () => void): (() => void) => {
     const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const name = `altiplano.queue.${table}`;
     let release: (() => void) | null = null;
     const untilGivenUp = async (): Promise<void> => {
       // It may be granted at the very moment in which it is given up.
-      if (giveUp.signal.aborted) return;
+      if (signal.aborted) return;
       begin();
       return new Promise((resolve) => {
         release = resolve;
       });
     };
+    const orWait = (lock: Lock | null): Promise<void> => {
+      if (lock !== null || signal.aborted) return untilGivenUp();
+      wait();
+      return navigator.locks.request(name, { signal }, untilGivenUp);
+    };
     // There are no locks where the page is served without TLS.
     if (!('locks' in navigator)) begin();
     else {
-      navigator.locks
-        .request(`altiplano.queue.${table}`, { signal: giveUp.signal }, untilGivenUp)
-        .catch((error: unknown) => {
-          if (!giveUp.signal.aborted) throw error;
-        });
+      navigator.locks.request(name, { ifAvailable: true }, orWait).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
     }
     return () => {
       giveUp.abort();
