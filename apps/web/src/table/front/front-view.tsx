@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchedLater } from '../../ui/fetched-later.tsx';
-import { whenDrawn } from '../../ui/when-drawn.ts';
+import { afterDrawn } from '../../ui/when-drawn.ts';
 import { useFront } from '../state/use-cells.ts';
 
 /** Nobody needs it for the first picture of the table. */
@@ -11,7 +11,7 @@ export function FrontView() {
   const front = useFront();
   useEffect(() => {
     // Who has no network now is not disturbed: it is asked for again when somebody wants it.
-    whenDrawn(() => inFront.fetch().catch(() => undefined));
+    afterDrawn(() => inFront.fetch().catch(() => undefined));
   }, []);
   return front === null ? null : <inFront.Shown front={front} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchedLater } from '../../ui/fetched-later.tsx';
-import { announceLater, whenDrawn } from '../../ui/when-drawn.ts';
+import { afterDrawn, announceLater } from '../../ui/when-drawn.ts';
 import { HAS_ROOM } from './has-room.ts';
 
 const otherPart = fetchedLater(async () => (await import('./other-part.tsx')).OtherPart, <Awaited />);
@@ -24,5 +24,5 @@ function Awaited() {
 
 /** Fetches the other parts once the board is drawn, before somebody turns to them. */
 export function useOtherPartsSoon(): void {
-  useEffect(() => whenDrawn(fetchParts), []);
+  useEffect(() => afterDrawn(fetchParts), []);
 }

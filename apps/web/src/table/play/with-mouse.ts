@@ -1,5 +1,5 @@
 import { HAS_ROOM } from '../layout/has-room.ts';
-import { whenDrawn } from '../../ui/when-drawn.ts';
+import { afterDrawn } from '../../ui/when-drawn.ts';
 import type { MouseLibrary } from './mouse-library.ts';
 
 let there: MouseLibrary | null = null;
@@ -7,7 +7,7 @@ let coming: Promise<MouseLibrary> | null = null;
 
 /** A finger drags without it: where there is no room for more than a board, the first picture does not wait for it. */
 function fetchLibrary(): Promise<MouseLibrary> {
-  coming ??= new Promise<void>((resolve) => (matchMedia(HAS_ROOM).matches ? resolve() : whenDrawn(resolve)))
+  coming ??= new Promise<void>((resolve) => (matchMedia(HAS_ROOM).matches ? resolve() : afterDrawn(resolve)))
     .then(() => import('./mouse-library.ts'))
     .then(
       ({ mouseLibrary }) => {
