@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadGameWords, loadWords } from './app/language/language.tsx';
@@ -23,11 +23,16 @@ async function start(place: HTMLElement): Promise<void> {
   const route = routeOf(location.pathname);
   const words = isGame(route) ? loadGameWords(language) : null;
   await Promise.all([loadWords(language), orNot(fetchScreen(route)), orNot(words)]);
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const draw = (): void =>
+    createRoot(place).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  // A game in slices: the page shows meanwhile what it would show anyway, and the browser goes on listening. Other
+  // screens at once, with all that their first effects add: it would push aside what is already seen.
+  if (isGame(route)) startTransition(draw);
+  else draw();
 }
 
 /** Waits for something; if it cannot be had, the screen that needs it says so. */
