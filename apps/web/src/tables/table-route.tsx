@@ -14,6 +14,7 @@ import { useSession } from '../online/session.ts';
 import type { Company } from '../table/company/company.ts';
 import { ConnectionNotice } from '../table/company/notices/connection-notice.tsx';
 import { useNotedFingerprint } from '../review/fairness/use-noted-fingerprint.ts';
+import { Later } from '../ui/later.tsx';
 import { NoTable } from './no-table.tsx';
 import { useCompany } from './use-company.ts';
 
@@ -73,14 +74,17 @@ function OpenTable({ table, person, store }: OpenTableProps) {
   const isClosed = info?.status === 'abandoned' && info.startedAt === null;
   if (status === 'gone' || isClosed) return <NoTable trouble={isClosed ? null : trouble} />;
   if (status === 'loading') return <ComingTable snapshot={snapshot} company={company} />;
+  // What has just come took a while to read: the browser may listen before the table is drawn.
   return (
-    <TableHost
-      store={store}
-      table={table}
-      company={company}
-      onReplay={() => navigate({ screen: 'replay', where: 'online', game: table })}
-      onRematch={company.onTable}
-    />
+    <Later meanwhile={<Loading />}>
+      <TableHost
+        store={store}
+        table={table}
+        company={company}
+        onReplay={() => navigate({ screen: 'replay', where: 'online', game: table })}
+        onRematch={company.onTable}
+      />
+    </Later>
   );
 }
 
