@@ -51,16 +51,19 @@ export function BoardView({ seat }: BoardViewProps) {
           <MovementBoard player={player} isOwn={isOwn} />
         </BelowFold>
       </div>
-      <Later meanwhile={<div className={styles.lower} />}>
-        <div className={styles.lower}>
-          <Warehouse player={player} isOwn={isOwn} />
-          {hasRoom ? (
-            <BoardCards player={player} seat={seat} isOwn={isOwn} />
-          ) : (
-            <CardsBelow player={player} isOwn={isOwn} />
-          )}
-        </div>
-      </Later>
+      {/* After those places, not with them: together they would be one long piece of work. */}
+      <BelowFold isLater={!hasRoom}>
+        <Later meanwhile={<div className={styles.lower} />}>
+          <div className={styles.lower}>
+            <Warehouse player={player} isOwn={isOwn} />
+            {hasRoom ? (
+              <BoardCards player={player} seat={seat} isOwn={isOwn} />
+            ) : (
+              <CardsBelow player={player} isOwn={isOwn} />
+            )}
+          </div>
+        </Later>
+      </BelowFold>
     </div>
   );
 }
