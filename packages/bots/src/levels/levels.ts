@@ -24,24 +24,23 @@ const beginner: MindFor = ({ options }) => ({
 const easy = createPlanner('easy', beginner);
 
 /**
- * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. Where the nets
- * are mistaken they are so in different ways: whoever asks one of them is misled now and then.
+ * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The strong
+ * ones play plans on in imagined games; what such games are worth depends most on how well they are played.
  */
 export function levelsWith(nets: readonly Net[]) {
   const practised = mindWith(nets, 4, 2);
-  const one = nets.slice(0, 1);
   return {
     easy,
     medium: createPlanner('medium', () => practised),
     hard: createSearch(
       'hard',
-      { mind: mindWith(one, 10), quick: mindWith(one, 2), candidates: 8, rounds: 2, rivals: 'idle' },
-      { plan: 600, action: 0 },
+      { mind: mindWith(nets, 16), quick: mindWith(nets, 6), candidates: 8, rounds: 2, rivals: 'idle' },
+      { plan: 240, action: 0 },
     ),
     master: createSearch(
       'master',
-      { mind: mindWith(nets, 16), quick: mindWith(nets, 3), candidates: 12, rounds: 2, rivals: 'idle' },
-      { plan: 1000, action: 0 },
+      { mind: mindWith(nets, 24), quick: mindWith(nets, 8), candidates: 12, rounds: 2, rivals: 'idle' },
+      { plan: 700, action: 0 },
     ),
   } as const satisfies Record<string, Bot>;
 }
