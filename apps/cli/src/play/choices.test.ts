@@ -141,3 +141,16 @@ test('the parts of a price at the strip add up to it', () => {
   }
   expect([...shapes]).toContain(' (n + n)');
 });
+
+test('[S11] what has run out can be chosen, after what still brings something', () => {
+  let inVain = 0;
+  for (const { choices } of positions) {
+    for (const [index, { isInVain, heading }] of choices.entries()) {
+      if (!isInVain) continue;
+      inVain++;
+      const after = choices.slice(index + 1).filter((choice) => choice.heading === heading);
+      expect(after.every((choice) => choice.isInVain)).toBe(true);
+    }
+  }
+  expect(inVain).toBeGreaterThan(0);
+});

@@ -26,12 +26,19 @@ export interface Choice {
   readonly label: string;
   /** If there may be several ways to pay for the same. */
   readonly way: Way | null;
+  /** What it would bring has run out (S11). */
+  readonly isInVain: boolean;
 }
 
 const buffer = createMoveBuffer();
 
 /** The kinds of move that are tried out for their label; nothing that their player does not know comes of any. */
 const TRIED: readonly MoveType[] = ['produce', 'trade', 'use', 'sell', 'buildBoat', 'buildRoad'];
+
+/** Of these, what brings nothing else than a tile. */
+const EXCHANGES: readonly MoveType[] = ['produce', 'trade', 'use'];
+/** Behind the others of its heading, before the next. */
+const LATER = 0.5;
 
 /** What would happen. */
 function outcomeOf(game: Game, seat: number, move: number): GameEvent[] {
@@ -54,6 +61,7 @@ export function choicesOf(game: Game, sight: Sight): Choice[] {
       heading: headingOf(readable, sight),
       label: labelOf(readable, sight, outcome),
       way: wayOf(readable, sight),
+      isInVain: EXCHANGES.includes(readable.type) && outcome.some(({ type }) => type === 'ranOut'),
     };
   });
   const byGroup = choices.toSorted((a, b) => (a.way?.group ?? 0) - (b.way?.group ?? 0));
@@ -61,12 +69,14 @@ export function choicesOf(game: Game, sight: Sight): Choice[] {
   return choices.toSorted((a, b) => rankOf(a, headings) - rankOf(b, headings));
 }
 
-/** In planning by thing; what ends something comes late, what goes back last, so that the first choice leads on. */
-function rankOf({ readable, heading }: Choice, headings: readonly (string | null)[]): number {
+/** In planning by thing; what ends something comes late, what goes back last, and in vain after its like, so that the first choice leads on. */
+function rankOf({ readable, heading, isInVain }: Choice, headings: readonly (string | null)[]): number {
   const late = headings.length + THINGS.length;
   if (readable.type === 'unplace') return late + 1;
   if (heading === null) return late;
-  return readable.type === 'place' ? THINGS.indexOf(readable['thing'] as Thing) : headings.indexOf(heading);
+  return readable.type === 'place'
+    ? THINGS.indexOf(readable['thing'] as Thing)
+    : headings.indexOf(heading) + (isInVain ? LATER : 0);
 }
 
 /** Labels up to this width stand side by side. */
