@@ -4,7 +4,7 @@ import { castOfPlanners, castWithNets } from './cast.ts';
 import { lessonJobs, type LessonPlan } from './lesson-jobs.ts';
 import { netsError } from './nets-error.ts';
 import { playLessons } from './play-lessons.ts';
-import { joined, latest } from './replay.ts';
+import { divided, joined, latest } from './replay.ts';
 import { trainNets } from './train-nets.ts';
 
 export interface LearnSettings extends LessonPlan {
@@ -20,7 +20,7 @@ export interface Iteration {
   readonly meanScore: number;
   /** Positions that the nets were trained on. */
   readonly samples: number;
-  /** How wrong the nets were about this iteration's games before they were trained on them, and afterwards, in points. */
+  /** How wrong the nets were about those of its games that they never learn from, before this iteration and afterwards, in points. */
   readonly before: number;
   readonly after: number;
   readonly nets: readonly Net[];
@@ -43,6 +43,12 @@ const NEW = { epochs: 8, rate: 0.002 };
 const LATER = { epochs: 4, rate: 0.001 };
 /** After so many iterations the rate has halved: what is nearly right is only to be polished. */
 const HALVED = 15;
+/** A net that knows less about games it has not seen than before has only learned by heart: it stays as it was. */
+function better(trained: Net, known: Net | undefined, unseen: readonly Examples[]): Net {
+  if (known === undefined || netsError([trained], unseen) < netsError([known], unseen)) return trained;
+  return known;
+}
+
 /**
  * Trains nets by self-play. The same settings and start give the same nets with however many workers, and fewer iterations
  * the same as the first of more.
@@ -58,7 +64,8 @@ export async function learnNets(run: LearningRun): Promise<void> {
     const jobs = lessonJobs({ ...settings, seed: `${seed}/${iteration}` }, cast, dice);
     const onGame = (done: number): void => run.onGame(iteration * games + done);
     const { lessons, meanScore } = await playLessons({ pack, cast, jobs, workers, onGame });
-    replay = latest(replay, lessons);
+    const { taught, unseen } = divided(lessons);
+    replay = latest(replay, taught);
     const examples = joined(replay.flat());
     const trainings = Array.from({ length: settings.nets }, (_, index) => {
       const own = createDice(`learn/${seed}/${iteration}/${index}`);
@@ -67,9 +74,9 @@ export async function learnNets(run: LearningRun): Promise<void> {
       return { net, epochs, rate: rate / (1 + iteration / HALVED), seed: `${seed}/${iteration}/${index}` };
     });
     const trained = await trainNets(examples, trainings, workers);
-    const before = netsError(nets.length === 0 ? trainings.map(({ net }) => net) : nets, lessons);
-    const after = netsError(trained, lessons);
-    nets = trained;
+    const before = netsError(nets.length === 0 ? trainings.map(({ net }) => net) : nets, unseen);
+    nets = trained.map((net, index) => better(net, nets[index], unseen));
+    const after = netsError(nets, unseen);
     run.onIteration({ meanScore, samples: examples.targets.length, before, after, nets });
   }
 }

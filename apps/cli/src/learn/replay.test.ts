@@ -1,7 +1,7 @@
 import { createNet, FEATURES, POINTS_PER_UNIT } from '@altiplano/bots';
 import { expect, test } from 'vitest';
 import { netsError } from './nets-error.ts';
-import { joined, latest } from './replay.ts';
+import { divided, joined, latest } from './replay.ts';
 
 function lesson(first: number, ...targets: number[]): { inputs: Float32Array; targets: Float32Array } {
   return {
@@ -10,10 +10,17 @@ function lesson(first: number, ...targets: number[]): { inputs: Float32Array; ta
   };
 }
 
-test('only the latest six iterations are kept', () => {
+test('only the latest twelve iterations are kept', () => {
   let kept: readonly number[] = [];
-  for (const iteration of [1, 2, 3, 4, 5, 6, 7, 8]) kept = latest(kept, iteration);
-  expect(kept).toEqual([3, 4, 5, 6, 7, 8]);
+  for (let iteration = 1; iteration <= 14; iteration++) kept = latest(kept, iteration);
+  expect(kept).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+});
+
+test('one game in ten is never learned from', () => {
+  const games = Array.from({ length: 21 }, (_, index) => index);
+  const { taught, unseen } = divided(games);
+  expect(unseen).toEqual([0, 10, 20]);
+  expect([...taught, ...unseen].toSorted((a, b) => a - b)).toEqual(games);
 });
 
 test('games are joined one after another', () => {

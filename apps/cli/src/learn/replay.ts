@@ -1,10 +1,21 @@
 import { type Examples, FEATURES } from '@altiplano/bots';
 
-const KEPT = 6;
+const KEPT = 12;
+/** One game in so many is not learned from, so that it can tell what was learned and not only remembered. */
+const HELD_OUT = 10;
 
 /** The lessons of the latest iterations: from the newest alone a net would forget what the others taught. */
 export function latest<Iteration>(iterations: readonly Iteration[], newest: Iteration): readonly Iteration[] {
   return [...iterations, newest].slice(-KEPT);
+}
+
+/** Games to learn from, and games to be examined with. */
+export function divided<Game>(games: readonly Game[]): { readonly taught: Game[]; readonly unseen: Game[] } {
+  const isUnseen = (index: number): boolean => index % HELD_OUT === 0;
+  return {
+    taught: games.filter((_, index) => !isUnseen(index)),
+    unseen: games.filter((_, index) => isUnseen(index)),
+  };
 }
 
 /** Many games' examples as one, in memory that threads can share. */

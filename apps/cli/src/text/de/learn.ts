@@ -7,7 +7,8 @@ Bringt Netzen bei, was eine Stellung wert ist. Sie werden zusammen befragt und
 spielen gegen sich selbst, so gut sie können, achtlos und mit Launen, und lernen
 von jeder Stellung zwischen zwei Runden, wie viele Punkte von da bis zum Ende
 dazukamen; ohne Netze zum Anfangen spielen zuerst Planer von jedem Geschmack.
-Jeder Durchgang lernt aus den Partien der letzten sechs.
+Jeder Durchgang lernt aus den Partien der letzten zwölf, nur nicht aus jeder
+zehnten: ein Netz, das über diese nicht besser urteilt, bleibt, wie es war.
 
   --out DATEI       wohin die Netze kommen, nach jedem Durchgang
   --iterations N    wie oft sie spielen und lernen (4)

@@ -6,7 +6,8 @@ Trains nets to say what a position is worth. They are asked together and play
 against themselves, at their best, carelessly and with whims, and learn from
 each position between rounds how many points were gained from there to the end;
 without nets to start with, planners of all tastes play first. Each iteration
-learns from the games of the last six.
+learns from the games of the last twelve, but for one in ten: a net that has
+become no better about those stays as it was.
 
   --out FILE        where the nets go, after each iteration
   --iterations N    how often they play and learn (4)
