@@ -21,7 +21,9 @@ export function MovementBoard({ player, isOwn }: MovementBoardProps) {
     <section className={board.board} data-part={isOwn ? 'movement' : undefined} data-drop>
       <div className={board.top}>
         <h2 className={board.name}>
-          <span data-about="term:movementSpace">{words.movement}</span>
+          <span className={board.word} data-about="term:movementSpace">
+            {words.movement}
+          </span>
           <span className={styles.free} data-about="term:freeCart">
             <Cart free size={26} used={player.freeCartUses === 0} title={freeCartText(player, words)} />
             {player.freeCartUses > 1 && `×${player.freeCartUses}`}

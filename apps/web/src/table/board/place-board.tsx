@@ -51,7 +51,7 @@ const Heading = memo(function Heading({ location, figure, hasTraveler }: Heading
   return (
     <h2 className={styles.name} data-about={`place:${location}`}>
       <PlaceSign place={location} size={24} />
-      <span>{texts.words.locations[location]}</span>
+      <span className={styles.word}>{texts.words.locations[location]}</span>
       {hasTraveler && (
         <span className={styles.traveler} data-about="term:traveler">
           <Traveler size={22} title={words.traveler} />

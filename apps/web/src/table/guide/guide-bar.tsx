@@ -13,21 +13,20 @@ import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useHeld } from '../state/use-cells.ts';
 import styles from './guide-bar.module.css';
-import { type GuideNote, guideNote, type Progress, progressOf } from './guide-note.ts';
+import { type GuideNote, guideNote, type Progress, progressOf, type Where } from './guide-note.ts';
 import { topicOf } from './topics.ts';
 
 /** Points at what a note speaks of; everything on the table carries its name. */
-function usePointing(where: string | null, places: string): void {
+function usePointing(where: Where | null, places: string): void {
+  const which = where === 'places' ? places : '';
   useEffect(() => {
+    if (where === null) return undefined;
     const root = document.documentElement;
-    if (where === null) delete root.dataset['guide'];
-    else root.dataset['guide'] = where;
-    root.dataset['guidePlaces'] = places;
-    return () => {
-      delete root.dataset['guide'];
-      delete root.dataset['guidePlaces'];
-    };
-  }, [where, places]);
+    // A name of its own for each: when one attribute changes, the browser looks at everything that any value of it meets.
+    const mark = `data-guide-${where}`;
+    root.setAttribute(mark, which);
+    return () => root.removeAttribute(mark);
+  }, [where, which]);
 }
 
 /** Where there is something to do; not where the figure stands already. */
