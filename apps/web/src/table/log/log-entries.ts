@@ -1,4 +1,5 @@
 import type { LogLine } from '@altiplano/client';
+import { once } from './once.ts';
 
 const PLANNING: readonly string[] = ['placed', 'unplaced'];
 
@@ -24,7 +25,7 @@ export function isBeforeGame({ deed }: LogLine): boolean {
 }
 
 /** A line in two where it reaches into the next round: that one begins with what is nobody's deed. */
-function byRound(line: LogLine): LogLine[] {
+const byRound = once((line: LogLine): readonly LogLine[] => {
   const at = line.events.findIndex(({ type }) => type === 'roundBegan');
   if (at < 0) return [line];
   const events = line.events.slice(at);
@@ -32,13 +33,24 @@ function byRound(line: LogLine): LogLine[] {
     { ...line, events: line.events.slice(0, at) },
     { ...line, events, round: Number(events[0]?.['round']), seat: null },
   ];
-}
+});
 
 /** Two times in a row that somebody took steps back, as once. */
-function takenBackTogether(one: LogLine | undefined, other: LogLine): LogLine | null {
-  if (one?.deed.kind !== 'undone' || other.deed.kind !== 'undone' || one.seat !== other.seat) return null;
-  return { ...other, deed: { ...other.deed, numbers: [...one.deed.numbers, ...other.deed.numbers] } };
-}
+const takenBackTogether = once((one: LogLine) =>
+  once((other: LogLine): LogLine | null => {
+    if (one.deed.kind !== 'undone' || other.deed.kind !== 'undone' || one.seat !== other.seat) return null;
+    return { ...other, deed: { ...other.deed, numbers: [...one.deed.numbers, ...other.deed.numbers] } };
+  }),
+);
+
+/** Tiles that somebody placed one after another, as of the last of them. */
+const placedTogether = once((one: LogLine) =>
+  once((other: LogLine): LogLine | null => {
+    const isSame = one.seat === other.seat && one.void === other.void;
+    if (!isSame || !isPlanning(one) || !isPlanning(other)) return null;
+    return { ...other, events: [...one.events, ...other.events] };
+  }),
+);
 
 /**
  * The lines without the steps that somebody took back: that it was done is one quiet line, and of tiles that were only
@@ -52,7 +64,8 @@ function withoutUndone(lines: readonly LogLine[]): LogLine[] {
     const { deed } = line;
     if (line.void && undone.has(line.number)) continue;
     if (deed.kind === 'undone' && deed.numbers.every((number) => plans.has(number))) continue;
-    const together = takenBackTogether(kept.at(-1), line);
+    const last = kept.at(-1);
+    const together = last === undefined ? null : takenBackTogether(last)(line);
     if (together === null) kept.push(line);
     else kept[kept.length - 1] = together;
   }
@@ -61,7 +74,8 @@ function withoutUndone(lines: readonly LogLine[]): LogLine[] {
 
 /**
  * The lines with the tiles that somebody placed one after another told together, as of the last of them, without what
- * somebody took back, and each under the round it belongs to. `isAlone`: nobody had to come to this table, so that how it came about is not worth a
+ * somebody took back, and each under the round it belongs to. What has not changed is the very same as the last time,
+ * so that it is not drawn anew. `isAlone`: nobody had to come to this table, so that how it came about is not worth a
  * line.
  */
 export function logEntries(lines: readonly LogLine[], isAlone: boolean): LogLine[] {
@@ -69,10 +83,9 @@ export function logEntries(lines: readonly LogLine[], isAlone: boolean): LogLine
   for (const line of withoutUndone(lines)) {
     if (isAlone && isBeforeGame(line)) continue;
     const last = entries.at(-1);
-    const isSame = last?.seat === line.seat && last.void === line.void;
-    if (last !== undefined && isSame && isPlanning(last) && isPlanning(line)) {
-      entries[entries.length - 1] = { ...line, events: [...last.events, ...line.events] };
-    } else entries.push(...byRound(line));
+    const together = last === undefined ? null : placedTogether(last)(line);
+    if (together === null) entries.push(...byRound(line));
+    else entries[entries.length - 1] = together;
   }
   return entries;
 }

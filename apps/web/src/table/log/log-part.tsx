@@ -82,12 +82,15 @@ export function LogPart() {
 
 type Lines = ReturnType<typeof logEntries>;
 
+/** The oldest lines go so many together: if one went with every new one, all others would move each time. */
+const LEAVING = 5;
+
 /** The last lines; if one looks at an earlier moment, those around it. */
 function around(lines: Lines, at: number | null, most: number): Lines {
   const found = at === null ? -1 : lines.findIndex(({ number }) => number >= at);
   const middle = found < 0 ? lines.length : found;
   const to = Math.min(lines.length, Math.max(most, middle + Math.ceil(most / 2)));
-  return lines.slice(Math.max(0, to - most), to);
+  return lines.slice(Math.max(0, Math.ceil((to - most) / LEAVING) * LEAVING), to);
 }
 
 /** Nearer to the end of what is drawn than this, in pixels, one goes on reading. */
