@@ -104,6 +104,12 @@ function isNearEnd(box: HTMLElement | null, hasLater: boolean): boolean {
   return above < AHEAD || (hasLater && -box.scrollTop < AHEAD);
 }
 
+/** How far below the top of a list something in it begins. */
+function topOf(thing: HTMLElement, list: HTMLElement): number {
+  const parent = thing.offsetParent;
+  return thing.offsetTop + (parent instanceof HTMLElement && parent !== list ? topOf(parent, list) : 0);
+}
+
 /** Brings the line of the moment that is looked at into sight; back in the present, the newest. */
 function useLooking(box: RefObject<HTMLElement | null>, at: number | null): void {
   const hasLooked = useRef(false);
@@ -114,7 +120,7 @@ function useLooking(box: RefObject<HTMLElement | null>, at: number | null): void
     hasLooked.current = at !== null;
     const current = at === null ? null : list.querySelector<HTMLElement>('[aria-current]');
     // Not `scrollIntoView`: on a phone that would move the whole page as well.
-    if (current !== null) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    if (current !== null) list.scrollTop = topOf(current, list) - list.clientHeight / 2;
     else if (isBack) list.scrollTop = 0;
   }, [box, at]);
 }
@@ -134,7 +140,7 @@ function useReading(box: RefObject<HTMLElement | null>): void {
       const lines = [...list.querySelectorAll<HTMLElement>('[data-line]')];
       const first = lines.find(({ dataset }) => Number(dataset['line']) >= from);
       if (first === undefined) return;
-      list.scrollTop = first.offsetTop - HEADING;
+      list.scrollTop = topOf(first, list) - HEADING;
       first.querySelector('button')?.focus({ preventScroll: true });
     };
     read();
