@@ -9,9 +9,12 @@ export function latest<Iteration>(iterations: readonly Iteration[], newest: Iter
   return [...iterations, newest].slice(-KEPT);
 }
 
+function isUnseen(index: number): boolean {
+  return index % HELD_OUT === 0;
+}
+
 /** Games to learn from, and games to be examined with. */
 export function divided<Game>(games: readonly Game[]): { readonly taught: Game[]; readonly unseen: Game[] } {
-  const isUnseen = (index: number): boolean => index % HELD_OUT === 0;
   return {
     taught: games.filter((_, index) => !isUnseen(index)),
     unseen: games.filter((_, index) => isUnseen(index)),
