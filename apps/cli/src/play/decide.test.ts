@@ -226,3 +226,12 @@ test('f typed once too often does not pass, p does', async () => {
   expect(await play([...planned, 'w', 'p'])).toMatch(/passed/);
   expect(await play(['p'])).toContain('You cannot pass here');
 });
+
+test('f draws only once nothing can be taken back', async () => {
+  const round = ['w', '1', 'f', 'w', '1', 'f', 'p', 'p'];
+  const out = await play([...round, 'f']);
+  expect(out).toMatch(/You can still take tiles back, and after the draw no more\. To draw type \d+\./);
+  const drawn = await play([...round, out.match(/To draw type (\d+)/)?.[1] ?? '']);
+  expect(drawn).not.toContain('You can still take tiles back');
+  expect(drawn).not.toBe(await play(round));
+});

@@ -67,6 +67,14 @@ function takeMove(move: ReadableMove, table: Table, person: Person, decision: De
   return takeNumbers(String(number), table, person, decision);
 }
 
+/** Typed once too often, f would give up the round, or draw before anything was taken back. */
+function whyNotFinished(main: ReadableMove | null, { texts }: Table, { choices }: Decision): string | null {
+  if (choices.length < 2) return null;
+  if (main?.type === 'pass') return texts.play.onlyPass;
+  if (main?.type !== 'draw' || choices.every(({ readable }) => readable.type === 'draw')) return null;
+  return texts.play.drawByNumber(choices.findIndex(({ readable }) => readable === main) + 1);
+}
+
 async function obey(line: string, table: Table, person: Person, decision: Decision): Promise<Next> {
   const { texts, session } = table;
   const [command = '', ...rest] = line.trim().replace(/^\?/, '? ').split(/\s+/);
@@ -98,10 +106,9 @@ async function obey(line: string, table: Table, person: Person, decision: Decisi
       return quit(table);
     case 'f': {
       const main = mainMove(decision.choices.map(({ readable }) => readable));
-      // Typed once too often it would else give up the round.
-      const isBegun = main?.type !== 'pass';
-      if (isBegun && main !== null) return takeMove(main, table, person, decision);
-      table.say(isBegun ? texts.play.nothingToFinish : texts.play.onlyPass);
+      const refusal = whyNotFinished(main, table, decision);
+      if (refusal === null && main !== null) return takeMove(main, table, person, decision);
+      table.say(refusal ?? texts.play.nothingToFinish);
       return 'ask';
     }
     case 'p': {

@@ -79,7 +79,10 @@ Oder gib eins davon ein:
     `Nicht getan: ${rest}. Etwas wurde aufgedeckt, oder jemand anders hat gehandelt; sieh erst hin.`,
   nothingToFinish: 'Hier gibt es nichts zu beenden: wähle etwas.',
   onlyPass: 'Du hast nichts angefangen, was f beenden könnte. Um für diese Runde zu passen, gib p ein.',
-  cannotPass: 'Hier kannst du nicht passen. f macht weiter; passen geht in einem Zug, in dem du noch nicht gehandelt hast.',
+  drawByNumber: (number) =>
+    `Noch kannst du Plättchen zurücknehmen, nach dem Ziehen nicht mehr. Um zu ziehen, gib ${number} ein.`,
+  cannotPass:
+    'Hier kannst du nicht passen. f macht weiter; passen geht in einem Zug, in dem du noch nicht gehandelt hast.',
   nothingToUndo:
     'Nichts zurückzunehmen: seit deiner letzten Wahl wurde etwas aufgedeckt oder jemand anders hat gehandelt.',
   undone: 'Zurückgenommen.',

@@ -90,6 +90,8 @@ chose before (play --ask-all: always). Or type one of these:
     `Not done: ${rest}. Something was revealed or someone else has acted, so look first.`,
   nothingToFinish: 'There is nothing to finish here: choose something.',
   onlyPass: 'You have begun nothing that f could finish. To pass for the rest of the round type p.',
+  drawByNumber: (number: number): string =>
+    `You can still take tiles back, and after the draw no more. To draw type ${number}.`,
   cannotPass: 'You cannot pass here. f goes on; passing is for a turn on which you have not acted yet.',
   nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
   undone: 'Undone.',
