@@ -1,6 +1,7 @@
 import { createDice, createNet, type Examples, FEATURES, type Net } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import { castOfPlanners, castWithNets } from './cast.ts';
+import { betterNet } from './better-net.ts';
 import { lessonJobs, type LessonPlan } from './lesson-jobs.ts';
 import { netsError } from './nets-error.ts';
 import { playLessons } from './play-lessons.ts';
@@ -43,12 +44,6 @@ const NEW = { epochs: 8, rate: 0.002 };
 const LATER = { epochs: 4, rate: 0.001 };
 /** After so many iterations the rate has halved: what is nearly right is only to be polished. */
 const HALVED = 15;
-/** A net that knows less about games it has not seen than before has only learned by heart: it stays as it was. */
-function better(trained: Net, known: Net | undefined, unseen: readonly Examples[]): Net {
-  if (known === undefined || netsError([trained], unseen) < netsError([known], unseen)) return trained;
-  return known;
-}
-
 /**
  * Trains nets by self-play. The same settings and start give the same nets with however many workers, and fewer iterations
  * the same as the first of more.
@@ -75,7 +70,7 @@ export async function learnNets(run: LearningRun): Promise<void> {
     });
     const trained = await trainNets(examples, trainings, workers);
     const before = netsError(nets.length === 0 ? trainings.map(({ net }) => net) : nets, unseen);
-    nets = trained.map((net, index) => better(net, nets[index], unseen));
+    nets = trained.map((net, index) => betterNet(net, nets[index], unseen));
     const after = netsError(nets, unseen);
     run.onIteration({ meanScore, samples: examples.targets.length, before, after, nets });
   }

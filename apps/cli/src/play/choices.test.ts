@@ -4,6 +4,8 @@ import {
   awaitedSeat,
   createGame,
   DEFAULT_OPTIONS,
+  type Game,
+  GOODS,
   isOver,
   isRejection,
   LOCATIONS,
@@ -142,15 +144,35 @@ test('the parts of a price at the strip add up to it', () => {
   expect([...shapes]).toContain(' (n + n)');
 });
 
-test('[S11] what has run out can be chosen, after what still brings something', () => {
-  let inVain = 0;
-  for (const { choices } of positions) {
-    for (const [index, { isInVain, heading }] of choices.entries()) {
-      if (!isInVain) continue;
-      inVain++;
-      const after = choices.slice(index + 1).filter((choice) => choice.heading === heading);
-      expect(after.every((choice) => choice.isInVain)).toBe(true);
+/** A game at a moment at which somebody has a choice of what to get for cacao. */
+function gameWithCacao(): Game {
+  for (let seed = 0; seed < 100; seed++) {
+    const options = { ...DEFAULT_OPTIONS, players: 2 };
+    const game = createGame({ components: shippedPack, options, seed: `cacao ${seed}` });
+    if (isRejection(game)) throw new Error(game.rejected);
+    const choose = chooser(`cacao ${seed}`);
+    while (!isOver(game)) {
+      if (cacaoChoices(game).length === 3) return game;
+      const decision = anyMove(game, choose, lively);
+      if (decision === null) throw new Error('nobody can move');
+      apply(game, decision.seat, decision.move);
     }
   }
-  expect(inVain).toBeGreaterThan(0);
+  throw new Error('nobody came to trade cacao');
+}
+
+function cacaoChoices(game: Game): Choice[] {
+  const seat = awaitedSeat(game);
+  const all = choicesOf(game, { seen: view(game, seat), seat, names });
+  return all.filter(({ readable }) => readable.type === 'trade');
+}
+
+test('[S11] what has run out can be chosen, after what still brings something', () => {
+  const game = gameWithCacao();
+  const gains = (): unknown[] => cacaoChoices(game).map(({ readable }) => readable['gain']);
+  game.state.supply.fill(5);
+  expect(gains()).toEqual(['food', 'cloth', 'glass']);
+  game.state.supply[GOODS.indexOf('cloth')] = 0;
+  expect(gains()).toEqual(['food', 'glass', 'cloth']);
+  expect(cacaoChoices(game).map(({ isInVain }) => isInVain)).toEqual([false, false, true]);
 });
