@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../art/icons/icon.tsx';
 import { Point } from '../art/tokens/point.tsx';
+import { DoneSign } from './done-sign.tsx';
 import styles from './shelf-row.module.css';
 
 interface ShelfRowProps {
@@ -23,7 +23,7 @@ export function ShelfRow({ label, points, state, children }: ShelfRowProps) {
         <Point value={points} size={state === 'full' ? 34 : 28} />
         {state === 'full' && (
           <span className={styles.done}>
-            <Icon name="check" size={14} />
+            <DoneSign />
           </span>
         )}
       </span>

@@ -2,8 +2,8 @@ import { type CardTable, type Naming, plain } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
-import { Icon } from '../../art/icons/icon.tsx';
 import { Point } from '../../art/tokens/point.tsx';
+import { DoneSign } from '../../ui/done-sign.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useFrame } from '../state/frame.ts';
 import { useSpot } from '../state/use-spot.ts';
@@ -47,11 +47,7 @@ export const CardChip = memo(function CardChip({ table, id, open = false, note }
       </span>
       {points !== null && <Point value={points} size={24} title={plain([names.texts.mark.points(points)])} />}
       {note !== undefined && <span className="visually-hidden">{note.text}</span>}
-      {note?.isDone === true && (
-        <span className={styles.done}>
-          <Icon name="check" size={14} />
-        </span>
-      )}
+      {note?.isDone === true && <DoneSign />}
     </button>
   );
 });
