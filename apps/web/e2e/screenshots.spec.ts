@@ -22,7 +22,8 @@ for (const language of ['en', 'de'] as const) {
             await page.setViewportSize(size);
             await expect(page.locator('[aria-busy]')).toHaveCount(0);
             // A table is drawn in slices; this is the last one.
-            if (name === 'table' || name === 'replay') await expect(page.locator('[data-part~="warehouse"]')).toBeAttached();
+            if (name === 'table' || name === 'replay')
+              await expect(page.locator('[data-part~="warehouse"]')).toBeAttached();
             await page.screenshot({ path: `${FOLDER}/${name}-${size.width}-${language}-${colorScheme}.png` });
           }
         };
