@@ -7,7 +7,7 @@ function sayingAlways(answer: number): Net {
   return { ...createNet(FEATURES, 2, 2, () => 0.5), b3: Float64Array.of(answer) };
 }
 
-const unseen = [{ inputs: new Float32Array(2 * FEATURES), targets: Float32Array.of(1, 1.2) }];
+const unseen = { inputs: new Float32Array(2 * FEATURES), targets: Float32Array.of(1, 1.2) };
 
 test('a net stays as it was unless it has become better about games it has not seen', () => {
   const known = sayingAlways(1.5);

@@ -11,7 +11,7 @@ function kinds(games: number, players: readonly number[], mix: (typeof MODULE_MI
 }
 
 test('every number of players meets every set of modules', () => {
-  const found = new Set(kinds(36, [2, 3, 4, 4, 4, 5], 'mixed'));
+  const found = new Set(kinds(48, [2, 3, 4, 4, 4, 5], 'mixed'));
   for (const players of [2, 3, 4, 5]) {
     for (const modules of ['off', 'missions off', 'full', 'missions full', 'missions eventsOnly']) {
       expect(found).toContain(`${players} ${modules}`);

@@ -1,6 +1,6 @@
-import { type Examples, FEATURES } from '@altiplano/bots';
+import { aims, type Examples, FEATURES, type Lessons } from '@altiplano/bots';
 
-const KEPT = 12;
+const KEPT = 6;
 /** One game in so many is not learned from, so that it can tell what was learned and not only remembered. */
 const HELD_OUT = 10;
 
@@ -21,16 +21,33 @@ export function divided<Game>(games: readonly Game[]): { readonly taught: Game[]
   };
 }
 
-/** Many games' examples as one, in memory that threads can share. */
-export function joined(games: readonly Examples[]): Examples {
-  const count = games.reduce((sum, { targets }) => sum + targets.length, 0);
-  const inputs = new Float32Array(new SharedArrayBuffer(count * FEATURES * Float32Array.BYTES_PER_ELEMENT));
-  const targets = new Float32Array(new SharedArrayBuffer(count * Float32Array.BYTES_PER_ELEMENT));
+function sharedFloats(count: number): Float32Array<SharedArrayBuffer> {
+  return new Float32Array(new SharedArrayBuffer(count * Float32Array.BYTES_PER_ELEMENT));
+}
+
+/** The inputs of many games as one, in memory that threads can share. */
+export function joined(games: readonly Lessons[]): Float32Array {
+  const inputs = sharedFloats(games.reduce((sum, game) => sum + game.inputs.length, 0));
   let at = 0;
   for (const game of games) {
-    inputs.set(game.inputs, at * FEATURES);
-    targets.set(game.targets, at);
-    at += game.targets.length;
+    inputs.set(game.inputs, at);
+    at += game.inputs.length;
+  }
+  return inputs;
+}
+
+/** Games as examples: what they aim at is judged by what nets say of all their moments now, one game after another. */
+export function examplesOf(
+  games: readonly Lessons[],
+  inputs: Float32Array,
+  said: Float32Array | null,
+): Examples {
+  const targets = sharedFloats(inputs.length / FEATURES);
+  let at = 0;
+  for (const game of games) {
+    const end = at + game.seats.length;
+    targets.set(aims(game, said === null ? null : said.subarray(at, end)), at);
+    at = end;
   }
   return { inputs, targets };
 }

@@ -9,26 +9,26 @@ import {
 } from '@altiplano/rules';
 import { createDice, type Dice } from '../dice.ts';
 import { createPlayers, playUntil } from '../decide/follow.ts';
-import { evaluate, promisesOf } from '../evaluate/evaluate.ts';
+import { promisesOf } from '../evaluate/evaluate.ts';
 import { pointsNow } from '../evaluate/points.ts';
 import { roundsToCome } from '../evaluate/rounds-left.ts';
 import type { Mind } from '../plan/mind.ts';
 import { openSheet } from '../plan/rehearse.ts';
-import { aims, type Moment } from './aims.ts';
+import type { Lessons } from './aims.ts';
 import { FEATURES, readStanding, writeFeatures } from './features.ts';
-
-/** What one game teaches: each seat's position after each round, and the points it gained from there beyond what is known. */
-export interface Lessons {
-  readonly inputs: Float32Array;
-  readonly targets: Float32Array;
-  readonly scores: readonly number[];
-}
 
 /** One round in so many somebody falls into a mood, for a few rounds at most; then plays as well as it can again. */
 const SELDOM = 8;
 const MOST_ROUNDS = 3;
 
-/** What the net would have said; whoever has no net expects nothing before the end. */
+/** A seat's position before a round, as a net sees it. */
+interface Moment {
+  readonly seat: number;
+  readonly inputs: Float64Array;
+  readonly known: number;
+  readonly strays: boolean;
+}
+
 function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
   const rounds = roundsToCome(game);
   const { outlook, sheet } = openSheet(game, seat, mind, true, rounds);
@@ -37,8 +37,7 @@ function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
   const known = pointsNow(outlook, sheet) + promises.order;
   const standing = readStanding(outlook.board, rounds, outlook.planning);
   writeFeatures(outlook.board, standing, sheet, promises, inputs);
-  const expected = mind.nets === undefined ? null : evaluate(outlook, sheet);
-  return { seat, inputs, known, expected, strays };
+  return { seat, inputs, known, strays };
 }
 
 /** Who is in a mood, round by round. */
@@ -86,8 +85,13 @@ export function playForLessons(
     playUntil(game, players, round);
   }
   const scores = game.state.seats.map((_, seat) => score(game, seat).total);
-  const lessons = aims(moments, scores);
-  const inputs = new Float32Array(lessons.length * FEATURES);
-  for (const [index, lesson] of lessons.entries()) inputs.set(lesson.inputs, index * FEATURES);
-  return { inputs, targets: Float32Array.from(lessons, ({ target }) => target), scores };
+  const inputs = new Float32Array(moments.length * FEATURES);
+  for (const [index, moment] of moments.entries()) inputs.set(moment.inputs, index * FEATURES);
+  return {
+    inputs,
+    seats: Uint8Array.from(moments, ({ seat }) => seat),
+    known: Float32Array.from(moments, ({ known }) => known),
+    strays: Uint8Array.from(moments, ({ strays: isAstray }) => Number(isAstray)),
+    scores,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts';
 import { createActivity, LEAK, type Net, run } from './net.ts';
 
-/** Examples for a net: inputs one after another, and what the net should have said. */
+/** Examples for a net: inputs one after another, and what the net should say; not a number where there is nothing to learn. */
 export interface Examples {
   readonly inputs: Float32Array;
   readonly targets: Float32Array;
@@ -40,7 +40,8 @@ export function train(
   dice: Dice,
   tell: (epoch: number, error: number) => void,
 ): void {
-  const count = examples.targets.length;
+  const order = Int32Array.from(examples.targets.keys()).filter((e) => !Number.isNaN(examples.targets[e]));
+  const count = order.length;
   const batch = 64;
   const cap = 2;
   const decay = 1e-4;
@@ -51,7 +52,6 @@ export function train(
   const activity = createActivity(net);
   const inputs = new Float64Array(net.inputs);
   const back = new Float64Array(net.first);
-  const order = Int32Array.from({ length: count }, (_, i) => i);
   const steps = epochs * Math.ceil(count / batch);
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
