@@ -15,7 +15,7 @@ export const WARNINGS = {
   idleFood: true,
   /** Tiles left on planning spaces that some action could still use: thing, site, tiles. */
   unplacedTile: true,
-  /** Passing although tiles could still be used: places. */
+  /** Passing although tiles could still be used: places, and one of them: site. */
   passWithTiles: true,
   /** Passing although something could still be bought with coins or opals: places. */
   passWithCoins: false,

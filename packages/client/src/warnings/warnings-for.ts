@@ -1,4 +1,12 @@
-import { type Game, type ReadableMove, readMove, total, whyNot } from '@altiplano/rules';
+import {
+  type Game,
+  type Location,
+  LOCATIONS,
+  type ReadableMove,
+  readMove,
+  total,
+  whyNot,
+} from '@altiplano/rules';
 import { tryMove } from '../preview/preview.ts';
 import { legalFor } from '../sight/legal-for.ts';
 import { placesToAct } from './leftover.ts';
@@ -48,7 +56,13 @@ function passing(game: Game, seat: number): Warning[] {
   const turn = rehearse(game, seat);
   const { tiles, coins } = placesToAct(turn, seat);
   const withTiles = mostReached(turn, seat, tiles);
-  if (withTiles > 0) return [warn('passWithTiles', { places: withTiles })];
+  if (withTiles > 0) {
+    const { figure } = seatOf(game, seat);
+    const nearest = tiles.includes(figure)
+      ? figure
+      : tiles.find((place) => mostReached(turn, seat, [place]) > 0);
+    return [warn('passWithTiles', { places: withTiles, site: LOCATIONS[nearest ?? 0] as Location })];
+  }
   const withCoins = mostReached(turn, seat, coins);
   return withCoins > 0 ? [warn('passWithCoins', { places: withCoins })] : [];
 }

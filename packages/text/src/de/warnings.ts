@@ -49,10 +49,10 @@ export const warnings: WarningTexts = {
   passWithTiles: {
     name: 'Passen mit Plättchen',
     says: 'Du passt, obwohl du mit Plättchen noch handeln könntest.',
-    warns: ({ places }) =>
+    warns: ({ places, where }) =>
       places === 1
-        ? say`Mit deinen Plättchen könntest du noch handeln.`
-        : say`Mit deinen Plättchen könntest du noch an ${places} Orten handeln.`,
+        ? say`Mit deinen Plättchen könntest du ${where} noch handeln.`
+        : say`Mit deinen Plättchen könntest du noch an ${places} Orten handeln, zum Beispiel ${where}.`,
   },
   passWithCoins: {
     name: 'Passen mit Münzen',

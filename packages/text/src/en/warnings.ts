@@ -49,10 +49,10 @@ export const warnings: WarningTexts = {
   passWithTiles: {
     name: 'Passing with tiles',
     says: 'You pass although you could still act with tiles.',
-    warns: ({ places }) =>
+    warns: ({ places, where }) =>
       places === 1
-        ? say`You could still act with your tiles.`
-        : say`You could still act with your tiles at ${places} places.`,
+        ? say`You could still act with your tiles ${where}.`
+        : say`You could still act with your tiles at ${places} places, for example ${where}.`,
   },
   passWithCoins: {
     name: 'Passing with coins',
