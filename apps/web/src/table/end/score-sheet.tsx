@@ -2,6 +2,7 @@ import { plain, sentence, statusOf, troubleMessage } from '@altiplano/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isFocusFree } from '../keyboard/use-kept-focus.ts';
+import { useIsReplay } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useAfterGame } from './after-game.ts';
@@ -19,6 +20,8 @@ interface ScoreSheetProps {
 export function ScoreSheet(ways: ScoreSheetProps) {
   const { seen, words, texts, names, seatNames } = useTable();
   const after = useAfterGame();
+  // Whoever goes through a finished game need not be the one whose board is shown.
+  const isReplay = useIsReplay();
   const { scores } = seen;
   const heading = useRef<HTMLHeadingElement>(null);
   // With the last move the button that had the focus is gone.
@@ -30,7 +33,7 @@ export function ScoreSheet(ways: ScoreSheetProps) {
   return (
     <section className={styles.sheet} aria-label={words.score}>
       <h2 ref={heading} tabIndex={-1}>
-        <RichText message={sentence(statusOf(seen, names))} />
+        <RichText message={sentence(statusOf(isReplay ? { ...seen, seat: null } : seen, names))} />
       </h2>
       <TieNote />
       <Places scores={scores} names={seatNames} words={words} />
