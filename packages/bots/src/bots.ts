@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import { learnedWith } from './learned/learned.ts';
-import type { Net } from './learned/net.ts';
+import type { Nets } from './learned/nets.ts';
 import { shippedNets } from './learned/shipped-nets.ts';
 import { levelsWith } from './levels/levels.ts';
 import { greedy, planner } from './planner/planner.ts';
@@ -9,7 +9,7 @@ import { searchWith } from './search/search-with.ts';
 import { tuned } from './tuned/tuned.ts';
 
 /** The ladder, weakest first, then the levels for people, with other nets than those shipped. */
-export function botsWith(nets: readonly Net[]) {
+export function botsWith(nets: Nets) {
   return {
     random,
     greedy,

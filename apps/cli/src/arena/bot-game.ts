@@ -69,7 +69,7 @@ function chosenMove(
 
 /** Prepares games of bots; each is played to its end. The same pack, options, nets and job give the same game; only the times differ. */
 export function botGames({ pack, options, nets }: SharedByBotGames): (job: BotGameJob) => BotGame {
-  const onTrial = nets === undefined ? BOTS : botsWith(nets);
+  const onTrial = nets === undefined ? BOTS : botsWith({ usual: nets });
   return (job) => playBotGame(pack, options, job, (seat) => (seat.onTrial ? onTrial : BOTS)[seat.bot]);
 }
 

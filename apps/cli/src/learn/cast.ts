@@ -57,7 +57,7 @@ function someWhims(dice: Dice, index: number): number[] {
 
 /** The cast with nets: everybody plays at their best but for moods, of which some are careless and some have whims. */
 export function castWithNets(nets: readonly Net[], width: number, dice: Dice): Cast {
-  const best = { weights: WEIGHTS, nets, width, carelessness: 0 };
+  const best = { weights: WEIGHTS, nets: { usual: nets }, width, carelessness: 0 };
   const careless = CARELESS.map((carelessness) => ({ ...best, carelessness }));
   const whimsical = Array.from({ length: WHIMSICAL }, (_, index) => ({
     ...best,

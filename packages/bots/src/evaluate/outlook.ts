@@ -1,4 +1,5 @@
 import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules';
+import { netsFor } from '../learned/nets.ts';
 import { createOpinion, type Opinion } from '../learned/opinion.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Board, readBoard } from '../sheet/board.ts';
@@ -168,7 +169,7 @@ export function createOutlook(
     missions: game.options.missions ? openMissions(game, seatNumber) : [],
     missionPoints: game.options.missions ? missionPointsOf(game, seatNumber) : 0,
     whims: whims ?? null,
-    opinion: nets === undefined ? null : createOpinion(board, nets, left, planning),
+    opinion: nets === undefined ? null : createOpinion(board, netsFor(nets, game.options), left, planning),
     parts: new Float64Array(PARTS.length),
   };
 }

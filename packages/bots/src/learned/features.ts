@@ -11,6 +11,7 @@ import type { Board } from '../sheet/board.ts';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import { OFFERS, writeOffers } from './offers.ts';
+import { WAITING, writeWaiting } from './waiting.ts';
 
 const VERBS = ['extraSpace', 'fare', 'swapDrawn', 'spaces', 'storeAtEnd', 'holdCorn'];
 
@@ -46,6 +47,10 @@ const SIZES = {
   away: LOCATION_COUNT,
   endStoring: 1,
   strip: GOOD_COUNT + VERBS.length,
+  rowLacks: GOOD_COUNT,
+  rowBrings: GOOD_COUNT,
+  houseKinds: GOOD_COUNT,
+  waiting: WAITING,
 } as const;
 
 export type Group = keyof typeof SIZES;
@@ -163,6 +168,8 @@ function writeRows(board: Board, sheet: at.Sheet, inputs: Float64Array): void {
     const missing = spaces - tiles;
     if (missing === 0) continue;
     const good = sheet[at.ROW_GOOD + row];
+    inputs[STARTS.rowLacks + good] += missing / 4;
+    inputs[STARTS.rowBrings + good] += rowPoints[row] / 20;
     const have = good === CORN ? 0 : Math.min(missing, sheet[at.OWN + good]);
     open += (rowPoints[row] * tiles) / spaces;
     near += (rowPoints[row] * (tiles + have)) / spaces;
@@ -227,7 +234,10 @@ export function writeFeatures(
     const own = sheet[at.OWN + good];
     tiles += own;
     if (own > 0) kinds++;
-    if ((houses & (1 << good)) !== 0) houseTiles += own;
+    if ((houses & (1 << good)) !== 0) {
+      houseTiles += own;
+      inputs[STARTS.houseKinds + good] = 1;
+    }
     inputs[STARTS.own + good] = own / 5;
     inputs[STARTS.stored + good] = sheet[at.STORED + good] / 4;
     inputs[STARTS.kept + good] = sheet[at.KEPT + good] / 3;
@@ -276,12 +286,7 @@ export function writeFeatures(
   inputs[STARTS.order + 8] = promises.order > 0 ? 1 : 0;
   if (board.game.options.missions) inputs[STARTS.missions + 1] = 1;
   if (board.game.options.traveler === 'full') inputs[STARTS.missions + 2] = 1;
-  for (let spot = 0; spot < at.FIRST_CARD_PLACE; spot++) {
-    let lying = 0;
-    const from = at.LYING + spot * at.THINGS;
-    for (let thing = 0; thing < at.THINGS; thing++) lying += sheet[from + thing];
-    inputs[STARTS.lying + spot] = lying / 3;
-  }
+  writeWaiting(board, sheet, inputs, STARTS.lying, STARTS.waiting);
   const figure = sheet[at.FIGURE];
   if (figure < 0) return;
   inputs[STARTS.figure + figure] = 1;

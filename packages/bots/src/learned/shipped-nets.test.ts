@@ -1,16 +1,31 @@
+import { DEFAULT_OPTIONS, type Options } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createDice } from '../dice.ts';
 import { FEATURES } from './features.ts';
 import { createActivity, createNet, run } from './net.ts';
+import { netsFor } from './nets.ts';
 import { readNets, shippedNets, writeNets } from './shipped-nets.ts';
 
 const dice = createDice('file');
 const inputs = Float64Array.from({ length: FEATURES }, () => dice.fraction());
 
-test('the shipped nets each have an opinion of their own', () => {
-  const opinions = shippedNets.map((net) => run(net, inputs, createActivity(net)));
+test.each(['usual', 'forTwo'] as const)('the shipped nets each have an opinion of their own: %s', (kind) => {
+  const nets = shippedNets[kind] ?? [];
+  const opinions = nets.map((net) => run(net, inputs, createActivity(net)));
+  expect(opinions.length).toBeGreaterThan(1);
   expect(opinions.every(Number.isFinite)).toBe(true);
-  expect(new Set(opinions).size).toBe(shippedNets.length);
+  expect(new Set(opinions).size).toBe(nets.length);
+});
+
+test('the base game of two has nets of its own, every other game the usual ones', () => {
+  const [usual, forTwo] = [[], []];
+  const asked = (options: Partial<Options>) =>
+    netsFor({ usual, forTwo }, { ...DEFAULT_OPTIONS, players: 2, ...options });
+  expect(asked({})).toBe(forTwo);
+  expect(asked({ players: 3 })).toBe(usual);
+  expect(asked({ missions: true })).toBe(usual);
+  expect(asked({ traveler: 'eventsOnly' })).toBe(usual);
+  expect(netsFor({ usual }, { ...DEFAULT_OPTIONS, players: 2 })).toBe(usual);
 });
 
 test('nets come back from their file with nearly the same opinions', () => {

@@ -1,6 +1,8 @@
-import file from './nets.json' with { type: 'json' };
+import usual from './nets.json' with { type: 'json' };
+import forTwo from './nets-for-two.json' with { type: 'json' };
 import { FEATURES } from './features.ts';
 import type { Net } from './net.ts';
+import type { Nets } from './nets.ts';
 
 /** One net as the file holds it. */
 export interface NetRow {
@@ -74,5 +76,5 @@ export function writeNets(nets: readonly Net[], command: string): NetsFile {
   };
 }
 
-/** What `learn` made of some ten thousand games; the file names the command. */
-export const shippedNets = readNets(file);
+/** What `learn` made of some ten thousand games; each file names its command. */
+export const shippedNets: Nets = { usual: readNets(usual), forTwo: readNets(forTwo) };

@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { WEIGHT_NAMES, WEIGHTS, type Weights } from '../evaluate/weights.ts';
 import { mindWith } from '../learned/learned.ts';
-import type { Net } from '../learned/net.ts';
+import type { Nets } from '../learned/nets.ts';
 import type { MindFor } from '../plan/mind.ts';
 import { createPlanner } from '../planner/planner.ts';
 import { createSearch } from '../search/search.ts';
@@ -27,7 +27,7 @@ const easy = createPlanner('easy', beginner);
  * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The strong
  * ones play plans on in imagined games; what such games are worth depends most on how well they are played.
  */
-export function levelsWith(nets: readonly Net[]) {
+export function levelsWith(nets: Nets) {
   const practised = mindWith(nets, 4, 2);
   return {
     easy,

@@ -60,6 +60,10 @@ const PART_OF: Readonly<Record<Group, Part>> = {
   away: 'place',
   endStoring: 'openRows',
   strip: 'extensions',
+  rowLacks: 'openRows',
+  rowBrings: 'openRows',
+  houseKinds: 'houses',
+  waiting: 'kept',
 };
 
 /** Orders in which the groups are exchanged; each is also gone backwards. */

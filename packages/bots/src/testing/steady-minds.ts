@@ -20,7 +20,7 @@ export function steadyMind(width: number): Mind {
 
 /** A mind that goes by nets which have learned nothing, whatever those of the bots have learned. */
 export function untaughtMind(width: number): Mind {
-  return { ...steadyMind(width), nets };
+  return { ...steadyMind(width), nets: { usual: nets } };
 }
 
 /** A planner that thinks little, for tests that need many positions. */
