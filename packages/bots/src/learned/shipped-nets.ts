@@ -52,7 +52,7 @@ export function readNets({ inputs, nets }: NetsFile): readonly Net[] {
   return nets.map((net) => readNet(net, inputs));
 }
 
-const DIGITS = 4;
+const DIGITS = 3;
 
 function short(values: Float64Array): number[] {
   return Array.from(values, (value) => Number(value.toPrecision(DIGITS)));
