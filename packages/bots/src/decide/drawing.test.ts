@@ -30,3 +30,9 @@ test('a tile stays where it lies if the order has it at hand or at the market al
   expect(takenBack({ ...nearly, hand: 'alpaca', on: { farm: 'alpaca' } })).toBeNull();
   expect(takenBack({ ...nearly, on: { farm: 'food' } })).toBeNull();
 });
+
+test('[D1] any tile is taken back where no draw is lost by it, and none where one would be', () => {
+  expect(takenBack({ container: '3 food', on: { road: 'stone' } })).toBe('stone from road');
+  expect(takenBack({ container: '3 food', hand: 'food', on: { road: 'stone' } })).toBeNull();
+  expect(takenBack({ container: '4 food', on: { road: 'stone' } })).toBeNull();
+});

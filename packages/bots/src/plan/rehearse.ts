@@ -81,6 +81,8 @@ export function thinkThrough(
   const plans = found.map((plan) => {
     return { steps: plan.steps, worth: evaluate(outlook, sheetAfter(outlook, sheet, plan)) };
   });
-  plans.sort((a, b) => b.worth - a.worth);
-  return { outlook, sheet, deeds, plans: plans.slice(0, most) };
+  // However many plans are wanted, the same one is best: what is here only because of that does not overtake it.
+  const best = Math.max(...plans.slice(0, LOOKED_AT_TWICE).map(({ worth }) => worth));
+  const kept = plans.filter(({ worth }) => worth <= best).sort((a, b) => b.worth - a.worth);
+  return { outlook, sheet, deeds, plans: kept.slice(0, most) };
 }
