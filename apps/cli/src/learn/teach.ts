@@ -59,16 +59,15 @@ export async function teach(teaching: Teaching): Promise<Taught> {
   const inputs = joined(games);
   const unseenInputs = joined(unseen);
   let { nets } = teaching;
-  let before = 0;
-  let after = 0;
+  const first = await lessonsFor(nets, unseen, unseenInputs, workers);
+  const start = nets.length > 0 ? nets : trainingsFor(teaching, `${teaching.seed}/0`).map(({ net }) => net);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const examples = await lessonsFor(nets, games, inputs, workers);
     const exam = await lessonsFor(nets, unseen, unseenInputs, workers);
     const trainings = trainingsFor({ ...teaching, nets }, `${teaching.seed}/${sweep}`);
     const trained = await trainNets(examples, trainings, workers);
-    if (sweep === 0) before = netsError(nets.length === 0 ? trainings.map(({ net }) => net) : nets, exam);
     nets = trained.map((net, index) => betterNet(net, nets[index], exam));
-    after = netsError(nets, exam);
   }
-  return { nets, samples: inputs.length / FEATURES, before, after };
+  const samples = inputs.length / FEATURES;
+  return { nets, samples, before: netsError(start, first), after: netsError(nets, first) };
 }
