@@ -29,6 +29,7 @@ export interface Teaching {
 /** Nets after their lessons, and how wrong they were about the games to be examined with, before and afterwards, in points. */
 export interface Taught {
   readonly nets: readonly Net[];
+  /** Positions that they were trained on: those before a mood are none. */
   readonly samples: number;
   readonly before: number;
   readonly after: number;
@@ -61,13 +62,14 @@ export async function teach(teaching: Teaching): Promise<Taught> {
   let { nets } = teaching;
   const first = await lessonsFor(nets, unseen, unseenInputs, workers);
   const start = nets.length > 0 ? nets : trainingsFor(teaching, `${teaching.seed}/0`).map(({ net }) => net);
+  let samples = 0;
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const examples = await lessonsFor(nets, games, inputs, workers);
-    const exam = await lessonsFor(nets, unseen, unseenInputs, workers);
+    samples = examples.targets.filter((target) => !Number.isNaN(target)).length;
+    const exam = sweep === 0 ? first : await lessonsFor(nets, unseen, unseenInputs, workers);
     const trainings = trainingsFor({ ...teaching, nets }, `${teaching.seed}/${sweep}`);
     const trained = await trainNets(examples, trainings, workers);
     nets = trained.map((net, index) => betterNet(net, nets[index], exam));
   }
-  const samples = inputs.length / FEATURES;
   return { nets, samples, before: netsError(start, first), after: netsError(nets, first) };
 }

@@ -101,6 +101,8 @@ test('a tile left on a planning space is named where an action could use it', ()
 test('[A1] passing while tiles or coins could still do something', () => {
   const tiles = turn({ figure: 'farm', on: { farm: 'alpaca' }, coins: 1 });
   expect(found(tiles, PASS, 'passWithTiles')[0]?.figures).toEqual({ places: 1, site: 'farm' });
+  const here = turn({ figure: 'farm', on: { village: 'wool', farm: 'alpaca' } });
+  expect(found(here, PASS, 'passWithTiles')[0]?.figures['site']).toBe('farm');
   const elsewhere = turn({ figure: 'farm', on: { mine: 'food food' } });
   expect(found(elsewhere, PASS, 'passWithTiles')[0]?.figures).toEqual({ places: 1, site: 'mine' });
   const coins = turn({ figure: 'farm', coins: 1 });
