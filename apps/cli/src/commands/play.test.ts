@@ -53,8 +53,12 @@ test('a word narrows the question to single wishes, with or without a space', ()
 test.each([
   ['en', 'i orders', '1 coin → an order card'],
   ['en', 'i boats', '2 wood → a boat'],
+  ['en', 'i scoring', 'Points at the end'],
+  ['en', 'i own', 'Your role, extensions and assets'],
   ['de', 'i Häuser', '2 Stein → ein Haus'],
-])('what stands on the board in the plural is found (%s, %s)', (language, asked, told) => {
+  ['de', 'i Wertung', 'Punkte am Ende'],
+  ['de', 'i eigene', 'Deine Rolle, Ausbauten und Anschaffungen'],
+])('what is asked for by another word than the page has is found (%s, %s)', (language, asked, told) => {
   const args = ['play', '--players', '2', '--seed', 'typed', '--lang', language];
   expect(runProgram(args, `${asked}\n`).out).toContain(told);
 });

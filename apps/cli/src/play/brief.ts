@@ -38,8 +38,7 @@ export function briefLines(scene: Scene, seat: number): string[] {
     hand.length > 0 ? `${board.inHand}: ${tiles(hand)}` : '',
   ].filter((fact) => fact !== '');
   const lying = Object.entries(own.sites).map(([site, things]) => `${names.site(site)}: ${tiles(things)}`);
-  const extensions = own.extensions.map((id) => names.extension(id));
-  const assets = own.assets.map((id) => names.asset(id));
+  const cards = [...own.extensions, ...own.assets];
   const missions = (seen.own?.missions ?? []).map(
     ({ id, fulfilled }) => names.mission(id) + (fulfilled ? ` ✓ ${board.missionDone}` : ''),
   );
@@ -47,8 +46,7 @@ export function briefLines(scene: Scene, seat: number): string[] {
     headerLine(scene),
     ...wrap(`${play.youHave}: ${facts.join(' · ')}`, screen.width, '  '),
     ...(lying.length > 0 ? wrap(`${play.onBoard}: ${lying.join(' · ')}`, screen.width, '  ') : []),
-    ...(extensions.length > 0 ? wrap(`${board.strip}: ${extensions.join(' · ')}`, screen.width, '  ') : []),
-    ...(assets.length > 0 ? wrap(`${board.assets}: ${assets.join(' · ')}`, screen.width, '  ') : []),
+    ...(cards.length > 0 ? wrap(play.cardsHeld(cards.join(', ')), screen.width, '  ') : []),
     ...missions.flatMap((mission) => wrap(`${board.mission}: ${mission}`, screen.width, '  ')),
   ];
 }

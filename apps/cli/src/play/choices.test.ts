@@ -109,17 +109,18 @@ test('what is refused during an event is what belongs to it', () => {
   }
 });
 
-test('the few lines about the own position name order, carts and assets', () => {
-  const found = { order: 0, carts: 0, assets: 0 };
+test('the few lines about the own position name order, carts and cards, these without their long texts', () => {
+  const found = { order: 0, carts: 0, cards: 0 };
   for (const { sight, brief } of positions) {
     const own = ownPlayer(sight);
     for (const line of brief.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
     const said = brief.replaceAll(/\s+/g, ' ');
     expect(said.includes('still lacks')).toBe(own.order !== null);
     expect(said.includes('carts at movement')).toBe(own.carts.some((cart) => cart !== 'none'));
-    expect(said.includes('Assets: ')).toBe(own.assets.length > 0);
+    const cards = [...own.extensions, ...own.assets];
+    expect(said.includes(`assets: ${cards.join(', ')} (i own`)).toBe(cards.length > 0);
     if (own.order !== null) found.order++;
-    if (own.assets.length > 0) found.assets++;
+    if (cards.length > 0) found.cards++;
     if (own.carts.some((cart) => cart !== 'none')) found.carts++;
   }
   for (const count of Object.values(found)) expect(count).toBeGreaterThan(0);

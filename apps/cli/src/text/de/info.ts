@@ -3,7 +3,14 @@ import { words } from './words.ts';
 
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info: typeof english = {
-  otherForms: { aufträge: 'Auftrag', häuser: 'Haus', boote: 'Boot' },
+  otherForms: {
+    aufträge: 'Auftrag',
+    häuser: 'Haus',
+    boote: 'Boot',
+    eigene: 'Deine Rolle, Ausbauten und Anschaffungen',
+    wertung: 'Punkte am Ende',
+    punkte: 'Punkte am Ende',
+  },
   round: 'Eine Runde',
   drawing: 'aus dem Beutel auf die Planungsfelder ziehen: anfangs vier, mehr durch die Straße (D2, D3)',
   refill: 'die Kiste kommt erst in den Beutel, wenn er leer ist und noch gezogen wird (D4)',

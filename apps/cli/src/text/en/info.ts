@@ -4,7 +4,14 @@ import { words } from './words.ts';
 /** The page that teaches: what there is to do, what it costs and what it brings. */
 export const info = {
   /** What is asked for by another form than the page has. */
-  otherForms: { orders: 'order', houses: 'house', boats: 'boat' } as Readonly<Record<string, string>>,
+  otherForms: {
+    orders: 'order',
+    houses: 'house',
+    boats: 'boat',
+    own: 'Your role, extensions and assets',
+    score: 'Points at the end',
+    scoring: 'Points at the end',
+  } as Readonly<Record<string, string>>,
   round: 'A round',
   drawing: 'draw from the bag onto your planning spaces: four at first, more by the road (D2, D3)',
   refill: 'the container goes into the bag only when the bag is empty and tiles are still to be drawn (D4)',

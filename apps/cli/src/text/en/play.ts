@@ -21,6 +21,7 @@ export const play = {
     `${name} (1–${count}, Enter list, h help, i info, t tip): `,
   youHave: 'You have',
   onBoard: 'On your board',
+  cardsHeld: (ids: string): string => `Your extensions and assets: ${ids} (i own says what they do)`,
   forced: (label: string): string => `The only choice, taken for you: ${label}.`,
   /** Why the only choice is asked all the same. */
   askedAs: {
