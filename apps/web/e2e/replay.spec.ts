@@ -1,4 +1,5 @@
 import { loadFinished } from './setting/records.ts';
+import { drawn } from './setting/settled.ts';
 import { expect, test } from './setting/test.ts';
 
 for (const [width, height] of [
@@ -37,6 +38,19 @@ for (const [width, height] of [
       }
       await page.getByRole('button', { name: said.table.followBoard }).click();
       await expect(page.getByRole('button', { name: said.table.keepBoard })).toBeVisible();
+    });
+
+    test('at the end the winner is named, whoever watches', async ({ page, said }) => {
+      await page.goto('/');
+      await loadFinished(page, said);
+      await page.getByRole('link', { name: said.after.review.watch }).click();
+      await page.getByRole('button', { name: said.page.replayPage.last }).click();
+      const sheet = page.getByRole('region', { name: said.table.score });
+      const result = sheet.getByRole('heading', { level: 2 });
+      await expect(result).toHaveText(/ wins\.| share the victory\./);
+      await expect(result).not.toHaveText(/\byou\b/i);
+      await drawn(page);
+      await page.screenshot({ path: `../../.cache/e2e/screens/replay-end-${width}.png` });
     });
   });
 }

@@ -2,7 +2,7 @@ import { seatAt } from './player/player.ts';
 import { beginQuick } from './setting/begin.ts';
 import { loadFinished } from './setting/records.ts';
 import { SCREENS } from './setting/screens.ts';
-import { open } from './setting/settled.ts';
+import { drawn, open } from './setting/settled.ts';
 import { expect, test } from './setting/test.ts';
 
 const FOLDER = '../../.cache/e2e/screens';
@@ -24,6 +24,7 @@ for (const language of ['en', 'de'] as const) {
             // A table is drawn in slices; this is the last one.
             if (name === 'table' || name === 'replay')
               await expect(page.locator('[data-part~="warehouse"]')).toBeAttached();
+            await drawn(page);
             await page.screenshot({ path: `${FOLDER}/${name}-${size.width}-${language}-${colorScheme}.png` });
           }
         };

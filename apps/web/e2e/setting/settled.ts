@@ -14,3 +14,9 @@ export function sidewaysScroll(page: Page): Promise<string | null> {
     return scrollWidth > clientWidth ? `${location.pathname}: ${scrollWidth} px in ${clientWidth} px` : null;
   });
 }
+
+/** Waits until every drawing has had its turn: new ones are hung up a few at a time. */
+export async function drawn(page: Page): Promise<void> {
+  const blank = 'svg%22/%3E"]';
+  await expect(page.locator(`img[src$="${blank}, image[href$="${blank}`)).toHaveCount(0);
+}

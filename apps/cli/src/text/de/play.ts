@@ -19,7 +19,8 @@ export const play: typeof english = {
   promptOf: (name, count) => `${name} (1–${count}, Enter Liste, h Hilfe, i Info, t Tipp): `,
   youHave: 'Du hast',
   onBoard: 'Auf deinem Plan',
-  cardsHeld: (ids: string): string => `Deine Ausbauten und Anschaffungen: ${ids} (i eigene sagt, was sie tun)`,
+  cardsHeld: (ids: string): string =>
+    `Deine Ausbauten und Anschaffungen: ${ids} (i eigene sagt, was sie tun)`,
   forced: (label) => `Die einzige Möglichkeit, für dich gewählt: ${label}.`,
   askedAs: {
     reveals: 'Nur diese Möglichkeit, aber danach nimmt u nichts zurück: sie deckt etwas auf.',
