@@ -9,23 +9,26 @@ import { readNets, shippedNets, writeNets } from './shipped-nets.ts';
 const dice = createDice('file');
 const inputs = Float64Array.from({ length: FEATURES }, () => dice.fraction());
 
-test.each(['usual', 'forTwo'] as const)('the shipped nets each have an opinion of their own: %s', (kind) => {
-  const nets = shippedNets[kind] ?? [];
+test.each([
+  ['usual', shippedNets.usual],
+  ['base game of two', shippedNets.base[2]],
+  ['base game of four', shippedNets.base[4]],
+])('the shipped nets each have an opinion of their own: %s', (_, nets) => {
   const opinions = nets.map((net) => run(net, inputs, createActivity(net)));
   expect(opinions.length).toBeGreaterThan(1);
   expect(opinions.every(Number.isFinite)).toBe(true);
   expect(new Set(opinions).size).toBe(nets.length);
 });
 
-test('the base game of two has nets of its own, every other game the usual ones', () => {
-  const [usual, forTwo] = [[], []];
-  const asked = (options: Partial<Options>) =>
-    netsFor({ usual, forTwo }, { ...DEFAULT_OPTIONS, players: 2, ...options });
-  expect(asked({})).toBe(forTwo);
-  expect(asked({ players: 3 })).toBe(usual);
-  expect(asked({ missions: true })).toBe(usual);
-  expect(asked({ traveler: 'eventsOnly' })).toBe(usual);
-  expect(netsFor({ usual }, { ...DEFAULT_OPTIONS, players: 2 })).toBe(usual);
+test('the base game asks the nets for its number of players, every other game the usual ones', () => {
+  const nets = { usual: [], base: { 2: [], 3: [] } };
+  const asked = (options: Partial<Options>) => netsFor(nets, { ...DEFAULT_OPTIONS, ...options });
+  expect(asked({ players: 2 })).toBe(nets.base[2]);
+  expect(asked({ players: 3 })).toBe(nets.base[3]);
+  expect(asked({ players: 5 })).toBe(nets.usual);
+  expect(asked({ players: 2, missions: true })).toBe(nets.usual);
+  expect(asked({ players: 3, traveler: 'eventsOnly' })).toBe(nets.usual);
+  expect(netsFor({ usual: nets.usual }, { ...DEFAULT_OPTIONS, players: 2 })).toBe(nets.usual);
 });
 
 test('nets come back from their file with nearly the same opinions', () => {

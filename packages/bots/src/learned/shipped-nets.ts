@@ -1,5 +1,6 @@
 import usual from './nets.json' with { type: 'json' };
-import forTwo from './nets-for-two.json' with { type: 'json' };
+import forTwo from './nets-base-2.json' with { type: 'json' };
+import forThreeAndFour from './nets-base-3-4.json' with { type: 'json' };
 import { FEATURES } from './features.ts';
 import type { Net } from './net.ts';
 import type { Nets } from './nets.ts';
@@ -76,5 +77,10 @@ export function writeNets(nets: readonly Net[], command: string): NetsFile {
   };
 }
 
+const threeAndFour = readNets(forThreeAndFour);
+
 /** What `learn` made of some ten thousand games; each file names its command. */
-export const shippedNets: Nets = { usual: readNets(usual), forTwo: readNets(forTwo) };
+export const shippedNets = {
+  usual: readNets(usual),
+  base: { 2: readNets(forTwo), 3: threeAndFour, 4: threeAndFour },
+} as const satisfies Nets;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../evaluate/evaluate.ts';
+import { FEATURES } from '../learned/features.ts';
+import { createNet } from '../learned/net.ts';
 import * as at from '../sheet/sheet.ts';
 import { setTable } from '../testing/paper.ts';
-import { untaughtMind } from '../testing/steady-minds.ts';
+import { steadyMind, untaughtMind } from '../testing/steady-minds.ts';
 import { rehearse, sheetAfter } from './rehearse.ts';
 
 test('a plan is weighed with what it leaves in hand on the spaces where it will wait', () => {
@@ -16,4 +18,14 @@ test('a plan is weighed with what it leaves in hand on the spaces where it will 
   }
   const worths = plans.map(({ worth }) => worth);
   expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+});
+
+test('a round is not sat out on the word of nets, unless it is the last', () => {
+  const game = setTable({ figure: 'market', freeCartUsed: true, hand: 'cacao' });
+  const indifferent = createNet(FEATURES, 2, 2, () => 0.5);
+  const mind = { ...steadyMind(4), nets: { usual: [{ ...indifferent, w3: new Float64Array(2) }] } };
+  const stepsOfPlans = () => rehearse(game, 0, mind, true, 6).plans.map(({ steps }) => steps.length);
+  expect(Math.min(...stepsOfPlans())).toBe(1);
+  game.state.lastRound = game.state.round;
+  expect(Math.min(...stepsOfPlans())).toBe(0);
 });

@@ -56,6 +56,12 @@ export function sheetAfter(outlook: Outlook, root: at.Sheet, { steps }: Plan): a
   return sheet;
 }
 
+/** Nets have seen nobody sit a round out and hope too much of it; only where nothing follows are they right about it. */
+function withoutIdling(plans: readonly Plan[], { opinion, rounds }: Outlook): readonly Plan[] {
+  const active = plans.filter(({ steps }) => steps.length > 0);
+  return opinion === null || rounds === 0 || active.length === 0 ? plans : active;
+}
+
 /** Finds the best plans for the rest of a seat's round. */
 export function rehearse(game: Game, seat: number, mind: Mind, placing: boolean, most = 1): Rehearsal {
   return thinkThrough(openSheet(game, seat, mind, placing), mind, placing, most);
@@ -78,7 +84,7 @@ export function thinkThrough(
     placing ? Math.max(most, LOOKED_AT_TWICE) : most,
   );
   if (!placing) return { outlook, sheet, deeds, plans: found };
-  const plans = found.map((plan) => {
+  const plans = withoutIdling(found, outlook).map((plan) => {
     return { steps: plan.steps, worth: evaluate(outlook, sheetAfter(outlook, sheet, plan)) };
   });
   // However many plans are wanted, the same one is best: what is here only because of that does not overtake it.
