@@ -16,10 +16,12 @@ test('without nets planners of different tastes play, some of them careless', ()
   expect(minds.filter(isCareful)).toHaveLength(minds.length / 3);
 });
 
-test('with nets all play carefully, but for moods that are careless or have whims', () => {
+test('with nets all play carefully, but for moods that are careless, have whims or sit idle', () => {
   const dice = createDice('c');
   const nets = [createNet(FEATURES, 2, 2, () => dice.fraction())];
-  const { minds, moods } = castWithNets(nets, 3, dice);
+  const { minds, moods: all } = castWithNets(nets, 3, dice);
+  const moods = all.flatMap((mood) => (mood === null ? [] : [mood]));
+  expect(all.length - moods.length).toBe(1);
   expect([...minds, ...moods].every((mind) => mind.nets?.usual === nets)).toBe(true);
   expect(minds.map(({ carelessness, whims }) => ({ carelessness, whims }))).toEqual([
     { carelessness: 0, whims: undefined },

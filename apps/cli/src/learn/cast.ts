@@ -3,8 +3,8 @@ import { type Dice, type Mind, type Net, WEIGHT_NAMES, WEIGHTS, type Weights, WH
 /** Who plays the games of an iteration. */
 export interface Cast {
   readonly minds: readonly Mind[];
-  /** What somebody may fall into for a few rounds, to see what nobody would choose. */
-  readonly moods: readonly Mind[];
+  /** What somebody may fall into for a few rounds, to see what nobody would choose; without a mind they sit idle. */
+  readonly moods: readonly (Mind | null)[];
 }
 
 const CARELESS = [1, 3, 6];
@@ -46,6 +46,8 @@ const FANCY: Readonly<Record<(typeof WHIMS)[number], number>> = {
   coin: 1,
 };
 const WHIMSICAL = 12;
+/** So fond of storing that hardly a tile is left to play with. */
+const HOARDING = [5, 10];
 
 /** About one thing in three is fancied; an order, which pays only when it is complete, by every other. */
 function someWhims(dice: Dice, index: number): number[] {
@@ -55,7 +57,10 @@ function someWhims(dice: Dice, index: number): number[] {
   });
 }
 
-/** The cast with nets: everybody plays at their best but for moods, of which some are careless and some have whims. */
+/**
+ * The cast with nets: everybody plays at their best but for moods. Some are careless, some have whims; some hoard or sit
+ * idle, for a net that has never seen what comes of that hopes for wonders.
+ */
 export function castWithNets(nets: readonly Net[], width: number, dice: Dice): Cast {
   const best = { weights: WEIGHTS, nets: { usual: nets }, width, carelessness: 0 };
   const careless = CARELESS.map((carelessness) => ({ ...best, carelessness }));
@@ -63,7 +68,11 @@ export function castWithNets(nets: readonly Net[], width: number, dice: Dice): C
     ...best,
     whims: someWhims(dice, index),
   }));
-  return { minds: [best], moods: [...careless, ...whimsical] };
+  const hoarding = HOARDING.map((fancy) => ({
+    ...best,
+    whims: WHIMS.map((whim) => (whim === 'store' ? fancy : 0)),
+  }));
+  return { minds: [best], moods: [...careless, ...whimsical, ...hoarding, null] };
 }
 
 /** Whether a mind plays as well as it can. */

@@ -41,9 +41,9 @@ function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
 }
 
 /** Who is in a mood, round by round. */
-function createMoods(minds: readonly Mind[], moods: readonly Mind[], dice: Dice) {
+function createMoods(minds: readonly Mind[], moods: readonly (Mind | null)[], dice: Dice) {
   const left = minds.map(() => 0);
-  const now = [...minds];
+  const now: (Mind | null)[] = [...minds];
   return {
     now,
     strays: (seat: number): boolean => left[seat] > 0,
@@ -68,7 +68,7 @@ export function playForLessons(
   options: Options,
   seed: string,
   minds: readonly Mind[],
-  moods: readonly Mind[],
+  moods: readonly (Mind | null)[],
 ): Lessons {
   const game = createGame({ components, options, seed });
   if (isRejection(game)) throw new Error(`no game: ${game.rejected}`);
