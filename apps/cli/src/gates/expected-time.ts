@@ -15,7 +15,7 @@ const SECONDS_A_SEAT: Readonly<Record<BotName, number>> = {
   search: 4,
   easy: 0.03,
   medium: 0.4,
-  hard: 2,
+  hard: 0.8,
   master: 8,
 };
 /** Threads have to be started for each gate. */

@@ -25,22 +25,20 @@ const easy = createPlanner('easy', beginner);
 
 /**
  * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The strong
- * ones play plans on in imagined games; what such games are worth depends most on how well they are played.
+ * one follows many plans at once; the best follows more and plays those on in imagined games, which are worth as much
+ * as they are played well.
  */
 export function levelsWith(nets: Nets) {
   const practised = mindWith(nets, 4, 2);
+  const strong = mindWith(nets, 24);
   return {
     easy,
     medium: createPlanner('medium', () => practised),
-    hard: createSearch(
-      'hard',
-      { mind: mindWith(nets, 16), quick: mindWith(nets, 6), candidates: 8, rounds: 2, rivals: 'idle' },
-      { plan: 240, action: 0 },
-    ),
+    hard: createPlanner('hard', () => strong),
     master: createSearch(
       'master',
-      { mind: mindWith(nets, 24), quick: mindWith(nets, 8), candidates: 12, rounds: 2, rivals: 'idle' },
-      { plan: 700, action: 0 },
+      { mind: mindWith(nets, 48), quick: mindWith(nets, 16), candidates: 8, rounds: 2, rivals: 'idle' },
+      { plan: 160, action: 0 },
     ),
   } as const satisfies Record<string, Bot>;
 }

@@ -4,8 +4,11 @@ const levels = {
   random: { name: 'Zufall', says: 'Spielt irgendetwas Erlaubtes; gut, um Regeln auszuprobieren.' },
   easy: { name: 'leicht', says: 'Spielt vernünftig und macht Fehler; gut für die erste Partie.' },
   medium: { name: 'mittel', says: 'Plant seine Runden gut und schaut nicht weiter.' },
-  hard: { name: 'schwer', says: 'Denkt voraus und weiß, was wie viel wert ist.' },
-  master: { name: 'Meister', says: 'Der stärkste; er denkt etwas länger nach.' },
+  hard: { name: 'schwer', says: 'Wägt viele Pläne ab und weiß, was wie viel wert ist.' },
+  master: {
+    name: 'Meister',
+    says: 'Der stärkste: Er spielt seine Pläne im Kopf weiter, das dauert einen Moment.',
+  },
 };
 
 /** What a host can choose, and each choice, explained. */

@@ -4,8 +4,8 @@ const levels = {
   random: { name: 'random', says: 'Plays anything that is allowed; good for trying out the rules.' },
   easy: { name: 'easy', says: 'Plays sensibly and makes mistakes; good for a first game.' },
   medium: { name: 'medium', says: 'Plans its rounds well and looks no further.' },
-  hard: { name: 'hard', says: 'Thinks ahead and knows what is worth what.' },
-  master: { name: 'master', says: 'The strongest, and takes a little longer to think.' },
+  hard: { name: 'hard', says: 'Weighs many plans and knows what is worth what.' },
+  master: { name: 'master', says: 'The strongest: plays its plans on in its mind, which takes a moment.' },
 };
 
 /** What a host can choose, and each choice, explained. */

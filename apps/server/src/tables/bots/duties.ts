@@ -20,7 +20,7 @@ export function dutiesAt(table: Table, now: number): BotDuty[] {
 }
 
 /** Levels that think long enough to gain from beginning early. */
-const PONDERING: readonly BotLevel[] = ['hard', 'master'];
+const PONDERING: readonly BotLevel[] = ['master'];
 
 /** Plans that bots can begin to think about while the game still waits for others (P7). */
 export function plansAhead({ game, places, status }: Table, duties: readonly BotDuty[]): BotDuty[] {
