@@ -50,6 +50,7 @@ export { BASIC_TABLES, type ExchangeTable, TRAVELER } from './components/exchang
 export { MOVEMENT_SITE, ROLE_SITE, STRIP_SITE } from './components/sites.ts';
 export type { Tables } from './components/tables.ts';
 export {
+  allCoins,
   countOn,
   exchangeOf,
   fares,

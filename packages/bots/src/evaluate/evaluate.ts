@@ -47,13 +47,13 @@ function worthBy(outlook: Outlook, sheet: at.Sheet, nets: number): number {
 /** Says that the sheets evaluated next are like this one, which makes nets quicker. */
 export function prepareFor(outlook: Outlook, sheet: at.Sheet): void {
   const { opinion } = outlook;
-  if (opinion === null || opinion.rounds <= 0) return;
+  if (opinion === null || opinion.standing.tempo.rounds <= 0) return;
   anchorAt(opinion, sheet, promisesOf(outlook, sheet));
 }
 
 function soberWorth(outlook: Outlook, sheet: at.Sheet, nets: number): number {
   const { opinion } = outlook;
-  if (opinion === null || opinion.rounds <= 0) return evaluateByWeights(outlook, sheet);
+  if (opinion === null || opinion.standing.tempo.rounds <= 0) return evaluateByWeights(outlook, sheet);
   const known = promisesOf(outlook, sheet);
   return pointsNow(outlook, sheet) + known.order + askNets(opinion, sheet, known, nets);
 }

@@ -4,6 +4,7 @@ import { createOpinion, type Opinion } from '../learned/opinion.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Board, readBoard } from '../sheet/board.ts';
 import { tilesDrawnAtEnd } from './end-storing.ts';
+import { readTempo } from './tempo.ts';
 import { drawWeights, type Weights } from './weights.ts';
 import { assetWorth, extensionWorth } from './worth.ts';
 
@@ -169,7 +170,10 @@ export function createOutlook(
     missions: game.options.missions ? openMissions(game, seatNumber) : [],
     missionPoints: game.options.missions ? missionPointsOf(game, seatNumber) : 0,
     whims: whims ?? null,
-    opinion: nets === undefined ? null : createOpinion(board, netsFor(nets, game.options), left, planning),
+    opinion:
+      nets === undefined
+        ? null
+        : createOpinion(board, netsFor(nets, game.options), readTempo(game, seatNumber, left), planning),
     parts: new Float64Array(PARTS.length),
   };
 }

@@ -26,16 +26,14 @@ function countUsed(places: readonly number[]): number {
   return count;
 }
 
-/** Rounds until a stock is used up if it goes on shrinking as it did so far. */
-function roundsFor(left: number, whole: number, played: number): number {
-  const rate = (whole - left + (PRIOR * whole) / USUAL) / (played + PRIOR);
-  return left / rate;
+/** How much of a stock goes in a round, if it goes on shrinking as it did so far. */
+function shrinking(left: number, whole: number, played: number): number {
+  return (whole - left + (PRIOR * whole) / USUAL) / (played + PRIOR);
 }
 
-const lefts = new Float64Array(LOCATION_COUNT);
 const wholes = new Float64Array(LOCATION_COUNT);
 
-function countLocations(game: Game): void {
+function countLocations(game: Game, lefts: Float64Array): void {
   const { state, tables } = game;
   lefts.fill(0);
   wholes.fill(0);
@@ -52,19 +50,39 @@ function countLocations(game: Game): void {
   wholes[HARBOR] += countUsed(state.boatAt);
 }
 
+/** What is left at each location, and how much of it goes in a round. */
+export function readStocks(game: Game, lefts: Float64Array, rates: Float64Array): void {
+  countLocations(game, lefts);
+  const played = game.state.round - 1;
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    rates[location] = shrinking(lefts[location], wholes[location], played);
+  }
+}
+
+/** How many extensions leave in a round; at least one does (N3, N4). */
+export function leavingRate(game: Game): number {
+  return Math.max(1, (PRIOR * 1.05 + dealt(game)) / (PRIOR + game.state.round - 1));
+}
+
+const stocks = new Float64Array(LOCATION_COUNT);
+const stockRates = new Float64Array(LOCATION_COUNT);
+
 /** How many more rounds are expected after this one, from what all can see (E1, Z3). */
 export function roundsLeft(game: Game): number {
   const { state } = game;
   if (state.lastRound !== 0) return Math.max(0, state.lastRound - state.round);
-  const played = state.round - 1;
-  // At least one extension leaves in each round (N3, N4), and the round after the last refill is played.
-  let least = state.pileLeft / Math.max(1, (PRIOR * 1.05 + dealt(game)) / (PRIOR + played)) + 1;
-  countLocations(game);
+  // The round after the last refill is played.
+  let least = state.pileLeft / leavingRate(game) + 1;
+  readStocks(game, stocks, stockRates);
   for (let location = 0; location < LOCATION_COUNT; location++) {
-    least = Math.min(least, roundsFor(lefts[location], wholes[location], played) + 1);
+    least = Math.min(least, stocks[location] / stockRates[location] + 1);
   }
-  if (game.options.short) least = Math.min(least, state.eventCount - state.eventsRevealed);
-  return least;
+  return Math.min(least, eventsLeft(game));
+}
+
+/** Rounds until the events of a short game are through (Z3). */
+export function eventsLeft({ options, state }: Game): number {
+  return options.short ? state.eventCount - state.eventsRevealed : Number.POSITIVE_INFINITY;
 }
 
 /** Extensions that have come off the pile since the strip was first filled. */

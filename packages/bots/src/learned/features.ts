@@ -10,6 +10,7 @@ import {
 import type { Board } from '../sheet/board.ts';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
+import { createEnd, foresee, type Tempo } from '../evaluate/tempo.ts';
 import { OFFERS, writeOffers } from './offers.ts';
 import { WAITING, writeWaiting } from './waiting.ts';
 
@@ -51,6 +52,7 @@ const SIZES = {
   rowBrings: GOOD_COUNT,
   houseKinds: GOOD_COUNT,
   waiting: WAITING,
+  tempo: 6,
 } as const;
 
 export type Group = keyof typeof SIZES;
@@ -79,6 +81,7 @@ export interface Promises {
 /** The inputs that no deed of the round changes, but for a card bought. */
 export interface Standing {
   readonly base: Float64Array;
+  readonly tempo: Tempo;
   readonly planning: number;
 }
 
@@ -130,15 +133,11 @@ function writeBag(bag: ArrayLike<number>, base: Float64Array): void {
   base[STARTS.drawable + GOOD_COUNT] = tiles / 8;
 }
 
-/** Reads what stays the same for a seat in a round, with so many rounds to come. */
-export function readStanding(board: Board, rounds: number, planning: number): Standing {
+/** Reads what stays the same for a seat in a round. */
+export function readStanding(board: Board, tempo: Tempo, planning: number): Standing {
   const { game, seat } = board;
   const { state, tables } = game;
   const base = new Float64Array(FEATURES);
-  base[STARTS.rounds] = rounds / 16;
-  base[STARTS.rounds + 1] = Math.min(1, rounds / 3);
-  base[STARTS.rounds + 2] = rounds <= 0 ? 1 : 0;
-  base[STARTS.rounds + 3] = (rounds / 16) ** 2;
   base[STARTS.players + tables.players - 2] = 1;
   const own = state.seats[seat];
   if (own.role >= 0) addExchange(base, tables.roleExchange[own.role], 1);
@@ -148,7 +147,7 @@ export function readStanding(board: Board, rounds: number, planning: number): St
   writeBag(own.bag, base);
   for (const tile of state.strip)
     if (tile >= 0 && mayOwnKind(game, seat, tile)) addToStrip(game, base, tile, 1);
-  return { base, planning };
+  return { base, tempo, planning };
 }
 
 function writeRows(board: Board, sheet: at.Sheet, inputs: Float64Array): void {
@@ -210,22 +209,42 @@ function writeOrder(board: Board, sheet: at.Sheet, inputs: Float64Array): void {
   inputs[STARTS.order + 5] = ((points - value) * (done + have)) / (20 * spaces);
 }
 
+const end = createEnd();
+
+/** How near the end is after what the sheet has taken; the rounds that are then left. */
+function writeEnd(tempo: Tempo, sheet: at.Sheet, inputs: Float64Array): number {
+  foresee(tempo, sheet, end);
+  const { rounds, strip, nearest, second } = end;
+  inputs[STARTS.rounds] = rounds / 16;
+  inputs[STARTS.rounds + 1] = Math.min(1, rounds / 3);
+  inputs[STARTS.rounds + 2] = rounds <= 0 ? 1 : 0;
+  inputs[STARTS.rounds + 3] = (rounds / 16) ** 2;
+  inputs[STARTS.tempo] = strip / 16;
+  inputs[STARTS.tempo + 1] = Math.min(1, strip / 4);
+  inputs[STARTS.tempo + 2] = Math.min(3, nearest / 16);
+  inputs[STARTS.tempo + 3] = Math.min(3, second / 16);
+  inputs[STARTS.tempo + 4] = tempo.rivalsBuy;
+  inputs[STARTS.tempo + 5] = Math.min(1.5, tempo.rivalCoins / 8);
+  return rounds;
+}
+
 function bits(mask: number): number {
   let total = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) total++;
   return total;
 }
 
-/** Writes a sheet as the net's inputs. */
+/** Writes a sheet as the net's inputs, and says how many rounds are left after it. */
 export function writeFeatures(
   board: Board,
   standing: Standing,
   sheet: at.Sheet,
   promises: Promises,
   inputs: Float64Array,
-): void {
+): number {
   const { tables } = board.game;
   inputs.set(standing.base);
+  const rounds = writeEnd(standing.tempo, sheet, inputs);
   let tiles = 0;
   let kinds = 0;
   let houseTiles = 0;
@@ -288,9 +307,10 @@ export function writeFeatures(
   if (board.game.options.traveler === 'full') inputs[STARTS.missions + 2] = 1;
   writeWaiting(board, sheet, inputs, STARTS.lying, STARTS.waiting);
   const figure = sheet[at.FIGURE];
-  if (figure < 0) return;
+  if (figure < 0) return rounds;
   inputs[STARTS.figure + figure] = 1;
   for (let location = 0; location < LOCATION_COUNT; location++) {
     inputs[STARTS.away + location] = distance(board.game, figure, location) / 3;
   }
+  return rounds;
 }

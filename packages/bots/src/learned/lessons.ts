@@ -12,6 +12,7 @@ import { createPlayers, playUntil } from '../decide/follow.ts';
 import { promisesOf } from '../evaluate/evaluate.ts';
 import { pointsNow } from '../evaluate/points.ts';
 import { roundsToCome } from '../evaluate/rounds-left.ts';
+import { readTempo } from '../evaluate/tempo.ts';
 import type { Mind } from '../plan/mind.ts';
 import { openSheet } from '../plan/rehearse.ts';
 import type { Lessons } from './aims.ts';
@@ -20,6 +21,9 @@ import { FEATURES, readStanding, writeFeatures } from './features.ts';
 /** One round in so many somebody falls into a mood, for a few rounds at most; then plays as well as it can again. */
 const SELDOM = 8;
 const MOST_ROUNDS = 3;
+/** One seat in so many begins the game with a taste, and keeps it for some rounds: others must cope with all sorts of players. */
+const WITH_TASTE = 3;
+const TASTE_ROUNDS = { least: 2, most: 12 };
 
 /** A seat's position before a round, as a net sees it. */
 interface Moment {
@@ -35,15 +39,28 @@ function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
   const inputs = new Float64Array(FEATURES);
   const promises = promisesOf(outlook, sheet);
   const known = pointsNow(outlook, sheet) + promises.order;
-  const standing = readStanding(outlook.board, rounds, outlook.planning);
+  const standing = readStanding(outlook.board, readTempo(game, seat, rounds), outlook.planning);
   writeFeatures(outlook.board, standing, sheet, promises, inputs);
   return { seat, inputs, known, strays };
 }
 
-/** Who is in a mood, round by round. */
-function createMoods(minds: readonly Mind[], moods: readonly (Mind | null)[], dice: Dice) {
+/** How people may stray from playing as well as they can: for a few rounds now and then, or from the start of a game on. */
+export interface Straying {
+  /** Without a mind they sit idle. */
+  readonly moods: readonly (Mind | null)[];
+  readonly tastes: readonly Mind[];
+}
+
+/** Who strays, round by round. */
+function createMoods(minds: readonly Mind[], { moods, tastes }: Straying, dice: Dice) {
   const left = minds.map(() => 0);
   const now: (Mind | null)[] = [...minds];
+  for (let seat = 0; seat < minds.length && tastes.length > 0; seat++) {
+    if (dice.below(WITH_TASTE) > 0) continue;
+    // The count goes down when the first round begins.
+    left[seat] = 1 + TASTE_ROUNDS.least + dice.below(TASTE_ROUNDS.most - TASTE_ROUNDS.least + 1);
+    now[seat] = tastes[dice.below(tastes.length)];
+  }
   return {
     now,
     strays: (seat: number): boolean => left[seat] > 0,
@@ -59,20 +76,19 @@ function createMoods(minds: readonly Mind[], moods: readonly (Mind | null)[], di
 }
 
 /**
- * Plays a quick game and writes down every position between rounds. Now and then somebody falls into one of the moods, so
- * that positions are met which nobody would choose; what they are worth is told by whoever goes on from there with a clear
- * head.
+ * Plays a quick game and writes down every position between rounds. Now and then somebody strays, so that positions are met
+ * which nobody would choose; what they are worth is told by whoever goes on from there with a clear head.
  */
 export function playForLessons(
   components: Components,
   options: Options,
   seed: string,
   minds: readonly Mind[],
-  moods: readonly (Mind | null)[],
+  straying: Straying,
 ): Lessons {
   const game = createGame({ components, options, seed });
   if (isRejection(game)) throw new Error(`no game: ${game.rejected}`);
-  const { now, strays, nextRound } = createMoods(minds, moods, createDice(`${seed}/moods`));
+  const { now, strays, nextRound } = createMoods(minds, straying, createDice(`${seed}/moods`));
   const players = createPlayers(now, seed);
   const moments: Moment[] = [];
   nextRound();

@@ -1,3 +1,4 @@
+import type { Tempo } from '../evaluate/tempo.ts';
 import type { Board } from '../sheet/board.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { FEATURES, type Promises, readStanding, type Standing, writeFeatures } from './features.ts';
@@ -28,7 +29,6 @@ interface Voice {
 export interface Opinion {
   readonly voices: readonly Voice[];
   readonly board: Board;
-  readonly rounds: number;
   readonly standing: Standing;
   readonly inputs: Float64Array;
   /** A sheet near which others are asked about, as inputs. */
@@ -37,9 +37,9 @@ export interface Opinion {
   readonly changes: Changes;
 }
 
-/** Prepares nets for a seat's round with so many more to come. */
-export function createOpinion(board: Board, nets: readonly Net[], rounds: number, planning: number): Opinion {
-  const standing = readStanding(board, rounds, planning);
+/** Prepares nets for a seat's round. */
+export function createOpinion(board: Board, nets: readonly Net[], tempo: Tempo, planning: number): Opinion {
+  const standing = readStanding(board, tempo, planning);
   const voices = nets.map((net) => {
     const anchorSums = new Float64Array(net.first);
     sumInputs(net, standing.base, anchorSums);
@@ -47,7 +47,7 @@ export function createOpinion(board: Board, nets: readonly Net[], rounds: number
   });
   const inputs = new Float64Array(FEATURES);
   const changes = createChanges(FEATURES);
-  return { voices, board, rounds, standing, inputs, anchor: standing.base.slice(), changes };
+  return { voices, board, standing, inputs, anchor: standing.base.slice(), changes };
 }
 
 /** Says that the next questions are about sheets like this one: only what differs is then added up. */
@@ -59,10 +59,13 @@ export function anchorAt(opinion: Opinion, sheet: Sheet, promises: Promises): vo
   anchor.set(inputs);
 }
 
-/** The points that the first so many nets expect a sheet to gain until the end of the game, on average. */
+/**
+ * The points that the first so many nets expect a sheet to gain until the end of the game, on average, and what rivals lose
+ * if the sheet brings the end nearer.
+ */
 export function askNets(opinion: Opinion, sheet: Sheet, promises: Promises, most: number): number {
-  const { voices, inputs, anchor, changes } = opinion;
-  writeFeatures(opinion.board, opinion.standing, sheet, promises, inputs);
+  const { voices, inputs, anchor, changes, standing } = opinion;
+  const rounds = writeFeatures(opinion.board, standing, sheet, promises, inputs);
   listChanges(inputs, anchor, changes);
   const asked = Math.min(most, voices.length);
   let sum = 0;
@@ -70,7 +73,8 @@ export function askNets(opinion: Opinion, sheet: Sheet, promises: Promises, most
     const { net, anchorSums, activity } = voices[i];
     sum += runFrom(net, changes, anchorSums, activity);
   }
-  return (POINTS_PER_UNIT * sum) / asked;
+  const { tempo } = standing;
+  return (POINTS_PER_UNIT * sum) / asked + tempo.rivalPace * (tempo.rounds - rounds);
 }
 
 /** The same for any inputs. */

@@ -1,5 +1,6 @@
 import { GOODS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
+import { readTempo } from '../evaluate/tempo.ts';
 import * as at from '../sheet/sheet.ts';
 import { paper, thing } from '../testing/paper.ts';
 import { FEATURES, type Group, GROUPS, readStanding, writeFeatures } from './features.ts';
@@ -10,7 +11,7 @@ test('an open row and a house are told by their good', () => {
   const { game, board, sheet } = paper({ rows: ['wood wood wood', 'silver'] });
   sheet[at.HOUSE_GOODS] = 1 << thing('ore');
   const inputs = new Float64Array(FEATURES);
-  writeFeatures(board, readStanding(board, 5, 4), sheet, NOTHING, inputs);
+  writeFeatures(board, readStanding(board, readTempo(game, 0, 5), 4), sheet, NOTHING, inputs);
   const told = (group: Group): Record<string, number> => {
     const from = GROUPS.find((one) => one.group === group)?.from ?? 0;
     const pairs = GOODS.map((good, index) => [good, inputs[from + index]] as const);

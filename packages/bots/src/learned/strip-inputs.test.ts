@@ -1,5 +1,6 @@
 import { GOODS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
+import { readTempo } from '../evaluate/tempo.ts';
 import * as at from '../sheet/sheet.ts';
 import { paper, type Setting } from '../testing/paper.ts';
 import { FEATURES, GROUPS, readStanding, writeFeatures } from './features.ts';
@@ -14,7 +15,7 @@ function told(kind: string, setting: Setting = {}, isBought = false): Float64Arr
   game.state.strip[0] = tile;
   if (isBought) sheet[at.NEW_EXTENSION] = tile + 1;
   const inputs = new Float64Array(FEATURES);
-  writeFeatures(board, readStanding(board, 5, 4), sheet, NOTHING, inputs);
+  writeFeatures(board, readStanding(board, readTempo(game, 0, 5), 4), sheet, NOTHING, inputs);
   const strip = GROUPS.find(({ group }) => group === 'strip');
   return inputs.slice(strip?.from, strip?.to);
 }

@@ -33,6 +33,8 @@ test.each<[string, (state: State) => void]>([
   ['the round', (state) => state.round++],
   ['the rounds left', (state) => (state.lastRound = state.round)],
   ['coins', ({ seats }) => seats[0].coins++],
+  ['the coins of rivals', ({ seats }) => (seats[1].coins += 9)],
+  ['how often rivals buy', ({ seats }) => (seats[1].boughtExtension = 1)],
   ['the role', ({ seats }) => seats[0].role++],
   ['missions', ({ seats }) => seats[0].missions[0]++],
   ['missions fulfilled', ({ seats }) => (seats[0].missionDone[0] = 1)],

@@ -1,5 +1,6 @@
 import { apply, copyGame, encode, type Game, MOVE } from '@altiplano/rules';
 import { roundsToCome } from '../evaluate/rounds-left.ts';
+import { readTempo } from '../evaluate/tempo.ts';
 import { readBoard } from '../sheet/board.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import { createSheet } from '../sheet/sheet.ts';
@@ -24,9 +25,12 @@ export function positionKey(game: Game, seat: number): string {
   const board = readBoard(game, seat);
   const sheet = createSheet(board.sites.length);
   readSheet(board, sheet);
+  const rounds = roundsToCome(game);
+  const { strip, perPurchase, rivalsBuy, rivalCoins, rivalPace } = readTempo(game, seat, rounds);
   return [
     Object.entries(game.options).map(String).sort(),
-    [seat, round, roundsToCome(game), role, traveler, event, firstRow, firstOrder, firstHouse],
+    [strip, perPurchase, rivalsBuy, rivalCoins, rivalPace],
+    [seat, round, rounds, role, traveler, event, firstRow, firstOrder, firstHouse],
     firstRowOf,
     state.strip,
     state.ring,

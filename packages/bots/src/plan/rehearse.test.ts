@@ -29,3 +29,14 @@ test('a round is not sat out on the word of nets, unless it is the last', () => 
   game.state.lastRound = game.state.round;
   expect(Math.min(...stepsOfPlans())).toBe(0);
 });
+
+test('[A2] whoever has not set the figure yet does not wait with it on the word of nets', () => {
+  const hopeful = createNet(FEATURES, 2, 2, () => 0.5);
+  const mind = { ...steadyMind(4), nets: { usual: [{ ...hopeful, w3: new Float64Array(2) }] } };
+  const stepsOfPlans = (figure?: 'farm') => {
+    const game = setTable({ ...(figure === undefined ? {} : { figure }), on: { farm: 'alpaca food' } });
+    return rehearse(game, 0, mind, false, 6).plans.map(({ steps }) => steps.length);
+  };
+  expect(Math.min(...stepsOfPlans())).toBe(1);
+  expect(Math.min(...stepsOfPlans('farm'))).toBe(0);
+});

@@ -56,7 +56,7 @@ export function sheetAfter(outlook: Outlook, root: at.Sheet, { steps }: Plan): a
   return sheet;
 }
 
-/** Nets have seen nobody sit a round out and hope too much of it; only where nothing follows are they right about it. */
+/** Nets hope too much of a round sat out, and of a figure that is on no location yet; only where nothing follows are they right. */
 function withoutIdling(plans: readonly Plan[], { opinion, rounds }: Outlook): readonly Plan[] {
   const active = plans.filter(({ steps }) => steps.length > 0);
   return opinion === null || rounds === 0 || active.length === 0 ? plans : active;
@@ -83,7 +83,10 @@ export function thinkThrough(
     mind.width,
     placing ? Math.max(most, LOOKED_AT_TWICE) : most,
   );
-  if (!placing) return { outlook, sheet, deeds, plans: found };
+  if (!placing) {
+    const isSet = sheet[at.FIGURE] >= 0;
+    return { outlook, sheet, deeds, plans: isSet ? found : withoutIdling(found, outlook) };
+  }
   const plans = withoutIdling(found, outlook).map((plan) => {
     return { steps: plan.steps, worth: evaluate(outlook, sheetAfter(outlook, sheet, plan)) };
   });

@@ -22,7 +22,7 @@ export interface Worth {
 export function weighSheet(outlook: Outlook, sheet: Sheet): Worth {
   const expected = evaluate(outlook, sheet);
   const { opinion } = outlook;
-  if (opinion === null || opinion.rounds <= 0) {
+  if (opinion === null || opinion.standing.tempo.rounds <= 0) {
     return { expected, parts: outlook.parts.slice(), inputs: null, opinion: null };
   }
   const parts = new Float64Array(PARTS.length);
@@ -64,6 +64,7 @@ const PART_OF: Readonly<Record<Group, Part>> = {
   rowBrings: 'openRows',
   houseKinds: 'houses',
   waiting: 'kept',
+  tempo: 'supply',
 };
 
 /** Orders in which the groups are exchanged; each is also gone backwards. */
