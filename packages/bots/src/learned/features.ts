@@ -209,13 +209,15 @@ function writeOrder(board: Board, sheet: at.Sheet, inputs: Float64Array): void {
   inputs[STARTS.order + 5] = ((points - value) * (done + have)) / (20 * spaces);
 }
 
+const ROUNDS_A_UNIT = 16;
+
 const end = createEnd();
 
 /** How near the end is after what the sheet has taken; the rounds that are then left. */
 function writeEnd(tempo: Tempo, sheet: at.Sheet, inputs: Float64Array): number {
   foresee(tempo, sheet, end);
   const { rounds, strip, nearest, second } = end;
-  inputs[STARTS.rounds] = rounds / 16;
+  inputs[STARTS.rounds] = rounds / ROUNDS_A_UNIT;
   inputs[STARTS.rounds + 1] = Math.min(1, rounds / 3);
   inputs[STARTS.rounds + 2] = rounds <= 0 ? 1 : 0;
   inputs[STARTS.rounds + 3] = (rounds / 16) ** 2;
@@ -226,6 +228,11 @@ function writeEnd(tempo: Tempo, sheet: at.Sheet, inputs: Float64Array): number {
   inputs[STARTS.tempo + 4] = tempo.rivalsBuy;
   inputs[STARTS.tempo + 5] = Math.min(1.5, tempo.rivalCoins / 8);
   return rounds;
+}
+
+/** The rounds that are left, out of the inputs. */
+export function roundsIn(inputs: Float64Array): number {
+  return inputs[STARTS.rounds] * ROUNDS_A_UNIT;
 }
 
 function bits(mask: number): number {

@@ -1,7 +1,7 @@
 import type { Tempo } from '../evaluate/tempo.ts';
 import type { Board } from '../sheet/board.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { FEATURES, type Promises, readStanding, type Standing, writeFeatures } from './features.ts';
+import { FEATURES, type Promises, readStanding, roundsIn, type Standing, writeFeatures } from './features.ts';
 import {
   type Activity,
   type Changes,
@@ -73,11 +73,20 @@ export function askNets(opinion: Opinion, sheet: Sheet, promises: Promises, most
     const { net, anchorSums, activity } = voices[i];
     sum += runFrom(net, changes, anchorSums, activity);
   }
-  const { tempo } = standing;
-  return (POINTS_PER_UNIT * sum) / asked + tempo.rivalPace * (tempo.rounds - rounds);
+  return (POINTS_PER_UNIT * sum) / asked + rivalsLoss(opinion, rounds);
 }
 
-/** The same for any inputs. */
+/** What rivals lose if so many rounds are left: whoever brings the end nearer does it to all. */
+function rivalsLoss({ standing: { tempo } }: Opinion, rounds: number): number {
+  return tempo.rivalPace * (tempo.rounds - rounds);
+}
+
+/** Of the points said of the sheet asked about last, those that rivals lose by it. */
+export function rivalsLossLast(opinion: Opinion): number {
+  return rivalsLoss(opinion, roundsIn(opinion.inputs));
+}
+
+/** The same for any inputs, but for what rivals lose. */
 export function pointsFor({ voices }: Opinion, inputs: Float64Array): number {
   let sum = 0;
   for (const { net, activity } of voices) sum += run(net, inputs, activity);

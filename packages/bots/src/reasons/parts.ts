@@ -3,7 +3,7 @@ import { evaluate, promisesOf } from '../evaluate/evaluate.ts';
 import { pointsNow } from '../evaluate/points.ts';
 import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
 import { type Group, GROUPS } from '../learned/features.ts';
-import { type Opinion, pointsFor } from '../learned/opinion.ts';
+import { type Opinion, pointsFor, rivalsLossLast } from '../learned/opinion.ts';
 import type { Plan } from '../plan/beam.ts';
 import { type Rehearsal, sheetAfter } from '../plan/rehearse.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -11,7 +11,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 /** A sheet weighed, with what is needed to say why it is worth more or less than another. */
 export interface Worth {
   readonly expected: number;
-  /** By PARTS, as far as weights say it; with a net only what would be scored now, as points. */
+  /** By PARTS, as far as weights say it; with a net only what would be scored now, and what rivals lose by an earlier end. */
   readonly parts: Float64Array;
   /** What the net saw; null without one. */
   readonly inputs: Float64Array | null;
@@ -28,6 +28,7 @@ export function weighSheet(outlook: Outlook, sheet: Sheet): Worth {
   const parts = new Float64Array(PARTS.length);
   parts[PARTS.indexOf('points')] = pointsNow(outlook, sheet);
   parts[PARTS.indexOf('order')] = promisesOf(outlook, sheet).order;
+  parts[PARTS.indexOf('supply')] = rivalsLossLast(opinion);
   return { expected, parts, inputs: opinion.inputs.slice(), opinion };
 }
 
