@@ -3,7 +3,7 @@ import type { Pack } from '../pack.ts';
 export const roles: Pack['roles'] = [
   {
     id: 'woodcutter',
-    goods: ['food', 'food', 'wood', 'cacao'],
+    goods: ['food', 'food', 'fish', 'cacao'],
     coins: 1,
     kind: 'X3',
     action: { location: 'forest', pays: ['food'], gains: ['wood'] },
@@ -43,7 +43,7 @@ export const roles: Pack['roles'] = [
   },
   {
     id: 'trader',
-    goods: ['food', 'fish', 'fish', 'alpaca'],
+    goods: ['food', 'fish', 'fish', 'wood'],
     coins: 4,
     kind: 'X9',
     action: { location: 'market', pays: ['coin'], gains: ['stone', 'wood'] },
