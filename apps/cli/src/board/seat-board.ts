@@ -1,5 +1,5 @@
 import type { Scene } from './scene.ts';
-import { type Game, score } from '@altiplano/rules';
+import type { Game } from '@altiplano/rules';
 import { cardLines } from './cards.ts';
 import { endLines } from './end.ts';
 import { headerLine } from './header.ts';
@@ -13,7 +13,6 @@ import { warehouseLines } from './warehouse.ts';
 /** The whole table as one seat sees it; the own board comes last, next to the choices. */
 export function seatBoard(scene: Scene, seat: number, game: Game): string {
   const { options } = game;
-  const { total, missions } = score(game, seat);
   const { seen, names } = scene;
   const player = seen.players[seat] as (typeof seen.players)[number];
   return [
@@ -27,6 +26,5 @@ export function seatBoard(scene: Scene, seat: number, game: Game): string {
     '',
     ...ownLines(scene, seat, seen.own, names.texts.board.yourBoard),
     ...warehouseLines(scene, player),
-    `  ${names.texts.board.pointsNow(total - missions, options.missions)}`,
   ].join('\n');
 }

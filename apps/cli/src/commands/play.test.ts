@@ -30,9 +30,9 @@ function typed(...lines: string[]): string {
 test('slips of the finger get a helpful line, and questions an answer', () => {
   const out = typed('99', 'zz', '', '-1', '1.5', 's', 'h', 'b', 'l', '?', '? nonsense');
   expect(out).toContain('There is no choice 99, only 1 to');
-  expect(out).toContain("'zz' is nothing I know");
+  expect(out).toContain("'zz' fits none of the choices");
   expect(out.match(/Plan: what goes where\?/g)).toHaveLength(7);
-  expect(out).toContain("'-1' is nothing I know");
+  expect(out).toContain("'-1' fits none of the choices");
   expect(out).toContain('Type: s FILE');
   expect(out).toContain('u          undo');
   expect(out.match(/Your action board/g)).toHaveLength(2);
@@ -55,6 +55,12 @@ test.each([
   ['en', 'i boats', '2 wood → a boat'],
   ['en', 'i scoring', 'Points at the end'],
   ['en', 'i own', 'Your role, extensions and assets'],
+  ['en', 'i roles', 'farmer: '],
+  ['en', 'i bot', 'Bot 2 (medium)'],
+  ['en', 'i x4', 'X4 food → '],
+  ['en', 'i subjects', 'Type i and what you want to know'],
+  ['de', 'i themen', 'Gib i ein und was du wissen willst'],
+  ['de', 'i Rollen', 'Die Rollen: '],
   ['de', 'i Häuser', '2 Stein → ein Haus'],
   ['de', 'i Wertung', 'Punkte am Ende'],
   ['de', 'i eigene', 'Deine Rolle, Ausbauten und Anschaffungen'],
@@ -68,7 +74,8 @@ test.each([
   ['de', 'i Farm', 'Nahrung + Alpaka → Wolle (A21)'],
 ])('the page that teaches, whole and for one place (%s)', (language, one, action) => {
   const args = ['play', '--players', '2', '--seed', 'typed', '--lang', language, '--modules', 'traveler'];
-  const { out } = runProgram(args, `i\n${one}\ni nonsense\n`);
+  const rules = language === 'en' ? 'rules' : 'regeln';
+  const { out } = runProgram(args, `${rules}\n${one}\ni nonsense\n`);
   expect(out.split(action)).toHaveLength(3);
   for (const rule of ['A11', 'A29', 'A30', 'A31', 'A32', 'A33', 'A34', 'A35', 'A36', 'A37', 'T12', 'V5']) {
     expect(out).toContain(`(${rule})`);

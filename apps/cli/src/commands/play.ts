@@ -90,7 +90,7 @@ export const play: Command = {
       await playGame(table);
     } catch (error) {
       table.notice.clear();
-      await offerToSave(table, texts.play.saveOnFault);
+      await offerToSave(table, texts.play.saveOnFault, true);
       throw error;
     } finally {
       table.lines.close();

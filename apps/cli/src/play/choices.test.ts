@@ -22,6 +22,7 @@ import { LANGUAGES } from '../text/texts.ts';
 import { briefLines } from './brief.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { placesLeftOut } from './left-out.ts';
+import { meantBy } from './meaning.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 import { refusedLines } from './why.ts';
 
@@ -168,7 +169,18 @@ function cacaoChoices(game: Game): Choice[] {
   return all.filter(({ readable }) => readable.type === 'trade');
 }
 
-test('[S11] what has run out can be chosen, after what still brings something', () => {
+/** What is listed under which heading, in the order of the numbers. */
+function listed(game: Game): { heading: string | null; type: string; gain: unknown; isInVain: boolean }[] {
+  const seat = awaitedSeat(game);
+  return choicesOf(game, { seen: view(game, seat), seat, names }).map(({ heading, readable, isInVain }) => ({
+    heading,
+    type: readable.type,
+    gain: readable['gain'],
+    isInVain,
+  }));
+}
+
+test('[S11] what has run out can be chosen, last of all and under its own heading', () => {
   const game = gameWithCacao();
   const gains = (): unknown[] => cacaoChoices(game).map(({ readable }) => readable['gain']);
   game.state.supply.fill(5);
@@ -176,4 +188,39 @@ test('[S11] what has run out can be chosen, after what still brings something', 
   game.state.supply[GOODS.indexOf('cloth')] = 0;
   expect(gains()).toEqual(['food', 'glass', 'cloth']);
   expect(cacaoChoices(game).map(({ isInVain }) => isInVain)).toEqual([false, false, true]);
+  const all = listed(game);
+  expect(all.at(-1)).toMatchObject({ heading: texts.play.inVain, gain: 'cloth' });
+  expect(all.filter(({ heading }) => heading === texts.play.inVain)).toHaveLength(1);
+});
+
+test('[S11] words do not take what brings nothing', () => {
+  const game = gameWithCacao();
+  game.state.supply.fill(0);
+  const all = listed(game);
+  expect(all.filter(({ type }) => type === 'trade').every(({ isInVain }) => isInVain)).toBe(true);
+  const seat = awaitedSeat(game);
+  const sight = { seen: view(game, seat), seat, names };
+  const decision = { scene: { seen: sight.seen, names, screen }, sight, choices: choicesOf(game, sight) };
+  const glass = meantBy({ by: 'words', text: 'cacao glass' }, decision, texts, true);
+  expect(glass).toMatch(/^'cacao glass' fits only what brings nothing.*\n {2}\d+\) .*no glass is left/);
+});
+
+test('[S11] nothing stands behind what brings nothing', () => {
+  const flags = positions.map(({ choices }) => choices.map(({ isInVain }) => isInVain));
+  const mixed = flags.filter((each) => each.includes(true) && each.includes(false));
+  expect(mixed.length).toBeGreaterThan(0);
+  for (const each of mixed) expect(each.lastIndexOf(false)).toBeLessThan(each.indexOf(true));
+});
+
+test('f takes the only choice to pass from who sees it, not from the middle of a line', () => {
+  let found = 0;
+  for (const { sight, choices } of positions) {
+    if (choices.length > 1 || choices[0]?.readable.type !== 'pass') continue;
+    const decision = { scene: { seen: sight.seen, names, screen }, sight, choices };
+    expect(meantBy({ by: 'key', text: 'f' }, decision, texts, true)).toBe(choices[0]);
+    expect(meantBy({ by: 'key', text: 'f' }, decision, texts, false)).toBe(texts.play.onlyPass);
+    expect(meantBy({ by: 'key', text: 'p' }, decision, texts, false)).toBe(choices[0]);
+    found++;
+  }
+  expect(found).toBeGreaterThan(0);
 });

@@ -26,7 +26,7 @@ export interface Choice {
   readonly label: string;
   /** If there may be several ways to pay for the same. */
   readonly way: Way | null;
-  /** What it would bring has run out (S11). */
+  /** What it would bring has run out (S11), so that it only costs. */
   readonly isInVain: boolean;
 }
 
@@ -37,9 +37,18 @@ const TRIED: readonly MoveType[] = ['produce', 'trade', 'use', 'sell', 'buildBoa
 
 /** Of these, what brings nothing else than a tile. */
 const EXCHANGES: readonly MoveType[] = ['produce', 'trade', 'use'];
-/** Behind the others of its heading, before the next. */
-const LATER = 0.5;
+/** What brings a card, and the field that names it. */
+const CARDS: Partial<Record<MoveType, string>> = {
+  buildBoat: 'boat',
+  buildHouse: 'house',
+  takeOrder: 'order',
+};
 
+function bringsNothing(move: ReadableMove, outcome: readonly GameEvent[]): boolean {
+  const card = CARDS[move.type];
+  if (card !== undefined) return move[card] === null;
+  return EXCHANGES.includes(move.type) && outcome.some(({ type }) => type === 'ranOut');
+}
 /** What would happen. */
 function outcomeOf(game: Game, seat: number, move: number): GameEvent[] {
   const trial = copyGame(game);
@@ -55,13 +64,16 @@ export function choicesOf(game: Game, sight: Sight): Choice[] {
   const choices = [...buffer.subarray(0, count)].map((move) => {
     const readable = writeMove(game, move);
     const outcome = TRIED.includes(readable.type) ? outcomeOf(game, sight.seat, move) : [];
+    const heading = headingOf(readable, sight);
+    const label = labelOf(readable, sight, outcome);
+    const isInVain = bringsNothing(readable, outcome);
     return {
       move,
       readable,
-      heading: headingOf(readable, sight),
-      label: labelOf(readable, sight, outcome),
+      heading: isInVain ? sight.names.texts.play.inVain : heading,
+      label: isInVain && CARDS[readable.type] !== undefined ? `${heading} – ${label}` : label,
       way: wayOf(readable, sight),
-      isInVain: EXCHANGES.includes(readable.type) && outcome.some(({ type }) => type === 'ranOut'),
+      isInVain,
     };
   });
   const byGroup = choices.toSorted((a, b) => (a.way?.group ?? 0) - (b.way?.group ?? 0));
@@ -69,14 +81,13 @@ export function choicesOf(game: Game, sight: Sight): Choice[] {
   return choices.toSorted((a, b) => rankOf(a, headings) - rankOf(b, headings));
 }
 
-/** In planning by thing; what ends something comes late, what goes back last, and in vain after its like, so that the first choice leads on. */
+/** In planning by thing; what ends something comes late, then what goes back, and in vain last, so that the first choice leads on. */
 function rankOf({ readable, heading, isInVain }: Choice, headings: readonly (string | null)[]): number {
   const late = headings.length + THINGS.length;
+  if (isInVain) return late + 2;
   if (readable.type === 'unplace') return late + 1;
   if (heading === null) return late;
-  return readable.type === 'place'
-    ? THINGS.indexOf(readable['thing'] as Thing)
-    : headings.indexOf(heading) + (isInVain ? LATER : 0);
+  return readable.type === 'place' ? THINGS.indexOf(readable['thing'] as Thing) : headings.indexOf(heading);
 }
 
 /** Labels up to this width stand side by side. */

@@ -4,6 +4,7 @@ import {
   createGame,
   createLog,
   DEFAULT_OPTIONS,
+  type Game,
   isRejection,
   type Options,
 } from '@altiplano/rules';
@@ -20,6 +21,7 @@ interface Asked {
   readonly options?: Partial<Options>;
   readonly language?: Language;
   readonly askAll?: boolean;
+  readonly prepare?: (game: Game) => void;
 }
 
 /** A table whose people type these lines, with what it said. */
@@ -28,6 +30,7 @@ function tableOf(typed: readonly string[], asked: Asked): { table: Table; said: 
   const all = { ...DEFAULT_OPTIONS, players: 2, ...options };
   const game = createGame({ components: steadyPack, options: all, seed: 'typed' });
   if (isRejection(game)) throw new Error(game.rejected);
+  asked.prepare?.(game);
   const start = {
     game,
     pack: steadyPack,
@@ -94,22 +97,37 @@ test('a number that is no choice leaves the whole line undone', async () => {
 
 test('the first choice that is not possible any more stops the others, with a sentence', async () => {
   const out = await play(['1 1 1 1 1 1']);
-  expect(out).toMatch(/Stopped at 1 \(Place \w+ on: \w+\): it is not possible any more\. Not done either: 1/);
+  expect(out).toMatch(
+    /Stopped at 1 \(Place \w+ on: \w+\): it is not possible any more\.\nLeft out of what you typed: 1/,
+  );
   const placed = out.match(/: placed (\w+) (?:on|at the) (\w+)/g) ?? [];
   expect(placed.length).toBeGreaterThan(0);
   expect(new Set(placed).size).toBe(1);
 });
 
-test('a line with a word among the numbers does nothing', async () => {
+test('a line with a letter among the numbers does nothing', async () => {
   const out = await play(['1 x 1']);
-  expect(out).toContain("'x' is nothing I know");
+  expect(out).toContain("'x' stands alone on its line");
   expect(out).not.toMatch(/: placed /);
 });
 
+test.each([
+  ['en', 'food farm', 'placed food at the farm', 'FOOD', "'FOOD' fits several"],
+  ['de', 'nahr farm', 'platziert: Nahrung auf der Farm', 'nahrung', "'nahrung' passt zu mehreren"],
+] as const)(
+  'words do what the number of the only choice that fits would (%s)',
+  async (language, words, told, few, several) => {
+    expect((await play([words, words], { language })).split(told)).toHaveLength(3);
+    const out = await play([few], { language });
+    expect(out).toContain(several);
+    expect(out).not.toContain(told);
+  },
+);
+
 /** How many choices the last question had; the last of them, in a plan not begun, finishes it. */
 async function lastChoice(typed: readonly string[]): Promise<string> {
-  const counts = (await play(typed)).match(/\(1–(\d+),/g) ?? [];
-  return counts.at(-1)?.match(/\d+(?=,)/)?.[0] ?? '';
+  const counts = (await play(typed)).match(/\(1–(\d+)\b/g) ?? [];
+  return counts.at(-1)?.match(/\d+$/)?.[0] ?? '';
 }
 
 test('f finishes what the last choice would, and says so where there is nothing to finish', async () => {
@@ -118,11 +136,44 @@ test('f finishes what the last choice would, and says so where there is nothing 
   expect(await play(['f'], { options: { roles: 'draft' } })).toContain('There is nothing to finish here');
 });
 
+test.each([
+  ['en', 'end'],
+  ['en', 'Done'],
+  ['de', 'ende'],
+  ['de', 'fertig'],
+] as const)('a word for the end does what f does (%s, %s)', async (language, word) => {
+  expect(await play(['w', word], { language })).toBe(await play(['w', 'f'], { language }));
+  const role = await play([word], { language, options: { roles: 'draft' } });
+  expect(role).toBe(await play(['f'], { language, options: { roles: 'draft' } }));
+});
+
+test('a line may have numbers, words and keys, each done in its turn', async () => {
+  const out = await play(['w', '1 food farm, stone village f']);
+  expect(out).toContain("'1 food farm' fits none");
+  expect(out).toContain('Left out of what you typed: stone village, f.');
+  expect(out).not.toMatch(/: placed /);
+  const done = await play(['w', '1, food farm, stone village f']);
+  expect(done).toMatch(
+    /placed stone at the village, food at the harbor, food at the farm; finished planning/,
+  );
+});
+
+test('a line stops at words that do not fit what is then asked; what was done before stays done', async () => {
+  const out = await play(['food farm, sell glass, f']);
+  expect(out).toContain('placed food at the farm');
+  expect(out).toContain("'sell glass' fits none of the choices");
+  expect(out).toContain('Left out of what you typed: f.');
+  expect(out).not.toMatch(FINISHED);
+  expect(await play(['food farm, food, f'])).toMatch(
+    /'food' fits several[^]*Left out of what you typed: f\./,
+  );
+});
+
 test('numbers typed for a time after others have acted are not taken', async () => {
   const one = await lastChoice([]);
   const other = await lastChoice(['w', one]);
   const out = await play(['w', `${one} 1 1`, 'w', other]);
-  expect(out).toMatch(/Not done: 1 1\. Something was revealed or someone else has acted/);
+  expect(out).toMatch(/Left out of what you typed: 1 1\. Something was revealed or someone else has acted/);
 });
 
 test.each([
@@ -167,6 +218,9 @@ test('passing while tiles could still be used is asked about too', async () => {
     new RegExp(`You could still act with your tiles.*\\nAll the same\\? Then type ${pass} or p\\.`),
   );
   expect(asked).not.toMatch(/passed/);
+  for (const answer of ['no', 'yes', 'No']) {
+    expect(await play([...planned, pass, answer])).toContain(`'${answer}' fits none of the choices`);
+  }
   expect(await play([...planned, pass, pass])).toMatch(/passed/);
 });
 
@@ -183,7 +237,7 @@ test('a plan finished in the middle of a line is asked about under the list that
   const finish = await lastChoice([]);
   const out = await play([`1 ${finish} 2`]);
   expect(out.match(/: placed \w+ (?:on|at) /g)).toHaveLength(1);
-  expect(out).toContain('Not done: 2.');
+  expect(out).toContain('Left out of what you typed: 2.');
   const number = out.match(/Then type (\d+) or f\./)?.[1] ?? '';
   expect(out.slice(out.lastIndexOf('Plan: what goes where?'))).toMatch(
     new RegExp(`\\n +${number}\\) finish planning\\n[^]*Then type ${number} or f\\.`),
@@ -224,14 +278,67 @@ test('f typed once too often does not pass, p does', async () => {
   expect(out).toContain('You have begun nothing that f could finish');
   expect(out).not.toMatch(/passed/);
   expect(await play([...planned, 'w', 'p'])).toMatch(/passed/);
-  expect(await play(['p'])).toContain('You cannot pass here');
+  expect(await play(['p'])).toContain('You cannot pass here: type f to go on (finish planning).');
+  const draft = await play(['p'], { options: { roles: 'draft' } });
+  expect(draft).toContain('You cannot pass here: type the number of a choice');
 });
+
+test.each([
+  ['en', /can be taken back only now, before you draw\.\n.*(?:Draw|Take back)/],
+  ['de', /nur jetzt zurücknehmen, vor dem Ziehen\.\n.*(?:Ziehe|Nimm vor)/],
+] as const)(
+  'before a draw it is said that tiles come back only now, if any lie there (%s)',
+  async (language, said) => {
+    const placed = ['w', '1', 'f', 'w', '1', 'f', 'p', 'p'];
+    expect(await play(placed, { language })).toMatch(said);
+    const none = await play(['w', 'f', 'w', 'f', 'p', 'p'], { language });
+    expect(none).not.toMatch(said);
+  },
+);
 
 test('f draws only once nothing can be taken back', async () => {
   const round = ['w', '1', 'f', 'w', '1', 'f', 'p', 'p'];
   const out = await play([...round, 'f']);
-  expect(out).toMatch(/You can still take tiles back, and after the draw no more\. To draw type \d+\./);
-  const drawn = await play([...round, out.match(/To draw type (\d+)/)?.[1] ?? '']);
-  expect(drawn).not.toContain('You can still take tiles back');
+  expect(out).toMatch(/Tiles can still be taken back.*: type \d+ to draw\./);
+  const drawn = await play([...round, out.match(/type (\d+) to draw/)?.[1] ?? '']);
+  expect(drawn).not.toContain('Tiles can still be taken back');
   expect(drawn).not.toBe(await play(round));
+});
+
+test.each([
+  ['en', 'food farm, f', 'village, cart 1', 'p ends only this turn', 'passed'],
+  ['de', 'nahrung farm, f', 'dorf, karren 1', 'beendet p nur diesen Zug', 'gepasst'],
+] as const)(
+  'after an action p ends the turn and does not pass (%s)',
+  async (language, plan, act, said, passed) => {
+    const planned = ['w', plan, 'w', plan, act];
+    const before = await play(planned, { language });
+    expect(before).not.toContain(said);
+    const out = await play([...planned, 'p'], { language });
+    expect(out).toContain(said);
+    expect(out.slice(before.length)).not.toContain(passed);
+    expect(out.slice(before.length)).toMatch(/\n(?:Player 1|Spieler 1) \(1–/);
+  },
+);
+
+function nearTheEnd({ state }: Game): void {
+  state.pileLeft = 1;
+  state.strip[0] = -1;
+}
+
+test.each([
+  ['en', 'food farm, f', 'village', /makes the next round the last one/g],
+  ['de', 'nahrung farm, f', 'dorf', /und die nächste Runde ist die letzte/g],
+] as const)(
+  'one is warned once that a purchase makes the next round the last (%s)',
+  async (language, plan, set, warning) => {
+    const lines = ['w', plan, 'w', plan, set];
+    expect(await play(lines, { language })).not.toMatch(warning);
+    expect((await play(lines, { language, prepare: nearTheEnd })).match(warning)).toHaveLength(1);
+  },
+);
+
+test('the points of all stand beside the own ones at every turn', async () => {
+  const out = await play(['w', 'food farm, f', 'w', 'food farm, f', 'village']);
+  expect(out.match(/\nPoints in the open: You: \d+ · Player 1: \d+/g)).toHaveLength(2);
 });

@@ -1,18 +1,20 @@
-import { type ReadableMove, view } from '@altiplano/rules';
-import { mainMove, questionFor } from '@altiplano/text';
+import { view } from '@altiplano/rules';
+import { questionFor } from '@altiplano/text';
+import { isPurchaseFromEnd } from '../board/end.ts';
 import { wrap } from '../board/layout.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines } from './brief.ts';
 import { choiceLines, choicesOf } from './choices.ts';
-import { whyAsked } from './forced.ts';
+import { idleEnd, whyAsked } from './forced.ts';
 import { placesLeftOut } from './left-out.ts';
 import { tellNews } from './news.ts';
+import { pointsInTheOpen } from './open-points.ts';
 import { type Decision, showPage, wholeBoard } from './pages.ts';
 import type { Person } from './person.ts';
 import { offerToSave, save } from './saving.ts';
 import type { Sight } from './sight.ts';
 import { humans, namesFor, type Table } from './table.ts';
-import { askLeftBehind, playsItself, takeNumbers, takeTyped } from './taking.ts';
+import { askLeftBehind, playsItself, takeLine, takeTyped } from './taking.ts';
 
 /** How a person's decision ended. */
 export type Outcome = 'played' | 'resigned' | 'quit' | 'ended';
@@ -31,6 +33,11 @@ function showPosition(table: Table, person: Person, scene: Scene): void {
   const lines = isKnown ? briefLines(scene, person.seat).join('\n') : wholeBoard(game, scene, person.seat);
   table.say(`\n${lines}`);
   person.boardOf = game.state.round;
+  if (scene.seen.players[person.seat]?.decision !== 'turn') return;
+  if (isKnown) table.say(pointsInTheOpen(game, scene, true));
+  if (person.warnedOf === game.state.round || !isPurchaseFromEnd(scene.seen, game.options.short)) return;
+  person.warnedOf = game.state.round;
+  table.say(table.texts.play.lastByPurchase);
 }
 
 function showChoices(table: Table, { scene, sight, choices }: Decision): void {
@@ -41,11 +48,15 @@ function showChoices(table: Table, { scene, sight, choices }: Decision): void {
   table.say('');
   if (isOfEvent) table.say(texts.play.event(names.event(seen.event ?? '')));
   table.say(questionFor(seen, sight.seat, mayEndTurn, names.game));
+  if (choices.some(({ readable }) => readable.type === 'takeBack')) table.say(texts.play.backOnlyNow);
   table.say(choiceLines(choices, screen).join('\n'));
   const leftOut = placesLeftOut(session.game, sight, choices).map((place) => texts.words.locations[place]);
   if (leftOut.length > 0) {
     const note = wrap(`  ${texts.play.placesLeftOut(leftOut.join(', '))}`, screen.width, '  ');
     table.say(note.map(screen.dim).join('\n'));
+  }
+  if (choices.length > 1 && idleEnd(session.game, sight.seat, choices) !== null) {
+    table.say(wrap(`  ${texts.play.noActionLeft}`, screen.width, '  ').map(screen.dim).join('\n'));
   }
   const [only, other] = choices;
   const asked = only === undefined || other !== undefined ? null : whyAsked(session, sight.seat, only.move);
@@ -54,26 +65,12 @@ function showChoices(table: Table, { scene, sight, choices }: Decision): void {
 
 /** Offers to save what would be lost. */
 export async function quit(table: Table): Promise<'quit'> {
-  await offerToSave(table, table.texts.play.saveOnQuit);
+  await offerToSave(table, table.texts.play.saveOnQuit, false);
   return 'quit';
 }
 
 /** What follows a typed line: an outcome, or `anew` where the position is another, `list` for the choices once more, `ask` for another line. */
 type Next = Outcome | 'anew' | 'list' | 'ask';
-
-/** Takes a choice as if its number had been typed. */
-function takeMove(move: ReadableMove, table: Table, person: Person, decision: Decision): Promise<Next> {
-  const number = decision.choices.findIndex(({ readable }) => readable === move) + 1;
-  return takeNumbers(String(number), table, person, decision);
-}
-
-/** Typed once too often, f would give up the round, or draw before anything was taken back. */
-function whyNotFinished(main: ReadableMove | null, { texts }: Table, { choices }: Decision): string | null {
-  if (choices.length < 2) return null;
-  if (main?.type === 'pass') return texts.play.onlyPass;
-  if (main?.type !== 'draw' || choices.every(({ readable }) => readable.type === 'draw')) return null;
-  return texts.play.drawByNumber(choices.findIndex(({ readable }) => readable === main) + 1);
-}
 
 async function obey(line: string, table: Table, person: Person, decision: Decision): Promise<Next> {
   const { texts, session } = table;
@@ -104,23 +101,10 @@ async function obey(line: string, table: Table, person: Person, decision: Decisi
       return 'ask';
     case 'q':
       return quit(table);
-    case 'f': {
-      const main = mainMove(decision.choices.map(({ readable }) => readable));
-      const refusal = whyNotFinished(main, table, decision);
-      if (refusal === null && main !== null) return takeMove(main, table, person, decision);
-      table.say(refusal ?? texts.play.nothingToFinish);
-      return 'ask';
-    }
-    case 'p': {
-      const pass = decision.choices.find(({ readable }) => readable.type === 'pass');
-      if (pass !== undefined) return takeMove(pass.readable, table, person, decision);
-      table.say(texts.play.cannotPass);
-      return 'ask';
-    }
     default: {
       const page = await showPage(command.toLowerCase(), argument, table, decision);
       if (page === 'quit') return quit(table);
-      return page === 'shown' ? 'list' : takeNumbers(line.trim(), table, person, decision);
+      return page === 'shown' ? 'list' : takeLine(line.trim(), table, person, decision);
     }
   }
 }

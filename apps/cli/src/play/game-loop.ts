@@ -22,7 +22,7 @@ async function finish(table: Table, viewer: number): Promise<void> {
   table.say('');
   table.say(scoreSheet(result, seatNames(table, viewer), texts));
   table.say(`${texts.program.seed(session.seed)}\n${texts.play.how.save}`);
-  await offerToSave(table, texts.play.saveAtEnd);
+  await offerToSave(table, texts.play.saveAtEnd, true);
 }
 
 async function giveUp(table: Table, viewer: number): Promise<void> {
@@ -30,7 +30,7 @@ async function giveUp(table: Table, viewer: number): Promise<void> {
   const scores = session.game.state.seats.map((_, seat) => score(session.game, seat));
   table.say(texts.play.standing);
   table.say(scoreTable(scores, seatNames(table, viewer), texts));
-  await offerToSave(table, texts.play.saveAtEnd);
+  await offerToSave(table, texts.play.saveAtEnd, true);
 }
 
 /** Plays the game to its end, or until nobody wants to go on. */

@@ -3,14 +3,15 @@ import { plain } from '@altiplano/text';
 import { inColumns, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { rowsOf } from '../board/warehouse.ts';
+import {
+  botsSection,
+  cardSection,
+  ownSection,
+  rolesSection,
+  type Section,
+  stripSection,
+} from './info-cards.ts';
 import { ownPlayer, type Sight } from './sight.ts';
-
-interface Section {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Short entries that stand side by side. */
-  readonly isTable?: boolean;
-}
 
 /** What a location offers besides exchanges. */
 function specials(location: Location, { names }: Sight): string[] {
@@ -53,6 +54,7 @@ function locationSection(location: Location, sight: Sight): Section {
       `${plain(mark.exchange(pays, gains))}${many ? `, ${info.oneOrMore}` : ''} (${rule})`,
   );
   return {
+    subject: words.locations[location],
     title: words.locations[location],
     lines: [...exchanges, ...specials(location, sight), ...ownCards(location, sight)],
   };
@@ -66,42 +68,12 @@ function goodsSection({ names, seen }: Sight): Section {
     const asked = hasTraveler && opals !== null ? `, ${words.opals(opals)}` : '';
     return info.good(words.things[good], info.price(price), value, asked);
   });
-  return { title: hasTraveler ? `${info.goods}, ${info.opals}` : info.goods, lines, isTable: true };
-}
-
-/** What an extension does, and what its few words leave open. */
-function extensionLine(id: string, { names }: Sight): string {
-  const { extensions, extensionKinds } = names.components;
-  const kind = extensions.find((row) => row.id === id)?.kind;
-  const verb = extensionKinds.find((row) => row.id === kind)?.effect.verb;
-  const note = verb === undefined ? undefined : names.texts.info.extensionNotes[verb];
-  return note === undefined ? names.extension(id) : `${names.extension(id)}; ${note}`;
-}
-
-/** What the own role tile, extensions and assets do. */
-function ownSection(sight: Sight): Section {
-  const own = ownPlayer(sight);
-  const { components, texts, asset } = sight.names;
-  const role = components.roles.find((row) => row.id === own.role)?.action;
-  const { board, cards, info } = texts;
   return {
-    title: info.ownCards,
-    lines: [
-      ...(role === undefined
-        ? []
-        : [`${board.role}: ${plain(cards.extension({ verb: 'exchange', ...role }))}`]),
-      ...own.extensions.map((id) => `${board.extension}: ${extensionLine(id, sight)}`),
-      ...own.assets.map((id) => `${board.asset}: ${asset(id)}`),
-    ],
+    subject: info.subjects.goods,
+    title: hasTraveler ? `${info.goods}, ${info.opals}` : info.goods,
+    lines,
+    isTable: true,
   };
-}
-
-/** What the extensions on offer do, and how the strip moves on. */
-function stripSection(sight: Sight): Section {
-  const { names, seen } = sight;
-  const { info } = names.texts;
-  const offered = seen.strip.flatMap((id) => (id === null ? [] : [extensionLine(id, sight)]));
-  return { title: info.strip, lines: [...offered, info.cardSpaces, info.stripBought, info.stripLeft] };
 }
 
 function scoringSection({ names, seen }: Sight): Section {
@@ -110,6 +82,7 @@ function scoringSection({ names, seen }: Sight): Section {
   const hasMissions = seen.players.some(({ missions }) => missions.hidden + missions.fulfilled.length > 0);
   const rows = rowsOf(names.components).map((row) => row.points);
   return {
+    subject: info.subjects.scoring,
     title: info.scoring,
     lines: [
       info.everyTile,
@@ -130,40 +103,78 @@ function spacesOf({ names }: Sight): string {
   );
 }
 
-/** What there is to do, what it costs and brings; a word narrows it to a place, or to the lines that have it. */
-export function infoLines(sight: Sight, asked: string, screen: Screen): string[] {
-  const { info, play } = sight.names.texts;
-  const word = info.otherForms[asked.toLowerCase()] ?? asked;
-  const all: Section[] = [
+/** All there is to read, in the order of a game. */
+function allSections(sight: Sight): Section[] {
+  const { info } = sight.names.texts;
+  const { subjects } = info;
+  return [
     {
+      subject: subjects.round,
       title: info.round,
       lines: [info.drawing, info.refill, info.planning, info.turns, info.staying, info.takingBack],
     },
-    { title: info.actions, lines: [info.tiles, info.spaces(spacesOf(sight))] },
+    { subject: subjects.actions, title: info.actions, lines: [info.tiles, info.spaces(spacesOf(sight))] },
     ...LOCATIONS.map((location) => locationSection(location, sight)),
     ...(sight.seen.traveler === null
       ? []
-      : [{ title: info.traveler, lines: [info.opal, info.asset, info.buyGood] }]),
-    { title: info.warehouse, lines: [info.rowOrder, info.rowGood, info.cornFits, info.cornRow] },
+      : [{ subject: subjects.traveler, title: info.traveler, lines: [info.opal, info.asset, info.buyGood] }]),
     {
+      subject: subjects.warehouse,
+      title: info.warehouse,
+      lines: [info.rowOrder, info.rowGood, info.cornFits, info.cornRow],
+    },
+    {
+      subject: subjects.moving,
       title: info.moving,
       lines: [info.freeCart, info.food, info.whenToMove, info.mustAct, info.setFigure],
     },
     ownSection(sight),
     stripSection(sight),
+    rolesSection(sight),
     goodsSection(sight),
-    { title: info.end, lines: [info.endTriggers, info.endRounds] },
+    { subject: subjects.end, title: info.end, lines: [info.endTriggers, info.endRounds] },
     scoringSection(sight),
+    botsSection(sight),
   ];
-  const has = (text: string): boolean => text.toLowerCase().includes(word.toLowerCase());
-  const named = all.filter(({ title }) => title.toLowerCase() === word.toLowerCase());
-  const titled = named.length > 0 ? named : all.filter(({ title }) => has(title));
-  const found = all.flatMap((section) => {
+}
+
+/** What one can ask for. */
+function subjectLines(all: readonly Section[], { names }: Sight, screen: Screen): string[] {
+  const { info } = names.texts;
+  const subjects = [...all.map(({ subject }) => subject), info.subjects.all];
+  return [
+    ...wrap(info.askAbout, screen.width, '  '),
+    ...inColumns(subjects, screen.width, '  '),
+    ...wrap(info.askMore, screen.width, '  '),
+  ];
+}
+
+/** The sections by subject or title, or else by the lines that have the word. */
+function sectionsFor(word: string, all: readonly Section[]): Section[] {
+  const wanted = word.toLowerCase();
+  const has = (text: string): boolean => text.toLowerCase().includes(wanted);
+  const named = all.filter(({ subject, title }) =>
+    [subject, title].some((name) => name.toLowerCase() === wanted),
+  );
+  if (named.length > 0) return named;
+  const titled = all.filter(({ title }) => has(title));
+  if (titled.length > 0) return titled;
+  return all.flatMap((section) => {
     const lines = section.lines.filter(has);
     return lines.length === 0 ? [] : [{ ...section, lines }];
   });
-  const shown = titled.length > 0 ? titled : found;
-  if (shown.length === 0) return [play.whyNoMatch(word)];
+}
+
+/** What there is to do, what it costs and brings: the subjects, or those that a word means, or a card by its id. */
+export function infoLines(sight: Sight, asked: string, screen: Screen): string[] {
+  const { info, play } = sight.names.texts;
+  const word = info.otherForms[asked.toLowerCase()] ?? asked;
+  const all = allSections(sight);
+  const isNamed = (subject: string): boolean => word.toLowerCase() === subject.toLowerCase();
+  if (word === '' || isNamed(info.subjects.subjects)) return subjectLines(all, sight, screen);
+  const card = cardSection(word, sight);
+  const shown = card !== null ? [card] : isNamed(info.subjects.all) ? all : sectionsFor(word, all);
+  if (shown.length === 0) return [play.whyNoMatch(word), ...subjectLines(all, sight, screen)];
   return shown.flatMap(({ title, lines, isTable }) => [
     ...wrap(title, screen.width, '  ').map(screen.bold),
     ...(isTable === true

@@ -79,9 +79,15 @@ test('[S11] where no boat is left nothing is promised', () => {
   const { game } = turnAt(HARBOR, 'wood', 'wood');
   game.state.boatAt.fill(CARD.gone);
   expect(choices(game, 'en', 'buildBoat')).toMatchObject([
-    { heading: 'Build a boat for 2 wood', label: 'none is left: pay, and get nothing' },
+    {
+      heading: 'Possible, but it brings you nothing',
+      label: 'Build a boat for 2 wood – none is left: pay, and get nothing',
+    },
   ]);
-  expect(choices(game, 'de', 'buildBoat')[0]?.heading).toBe('Baue ein Boot für 2 Holz');
+  expect(choices(game, 'de', 'buildBoat')[0]).toMatchObject({
+    heading: 'Möglich, bringt dir aber nichts',
+    label: expect.stringMatching(/^Baue ein Boot für 2 Holz – /),
+  });
 });
 
 test('[S11] [W8] road towards a corn that is not there, or that fits nowhere', () => {

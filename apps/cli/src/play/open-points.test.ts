@@ -96,15 +96,27 @@ test('in any position: never more than the score, the same if nothing is hidden,
 });
 
 test.each([
-  ['en', /^ {2}Points in the open, without bag and container: You: \d+ · Bot 2: 2 · Bot 3: \d+ \(see o\)$/],
+  [
+    'en',
+    /^ {2}Points in the open, without bag and container: You: (\d+) · Bot 2: 2 · Bot 3: \d+; you with bag and container: (\d+) \(see o\)$/,
+    /^Points in the open: You: (\d+) · Bot 2: 2 · Bot 3: \d+; you with bag and container: (\d+)$/,
+  ],
   [
     'de',
-    /^ {2}Punkte, die offen liegen, ohne Beutel und Kiste: Du: \d+ · Bot 2: 2 · Bot 3: \d+ \(siehe o\)$/,
+    /^ {2}Punkte, die offen liegen, ohne Beutel und Kiste: Du: (\d+) · Bot 2: 2 · Bot 3: \d+; du mit Beutel und Kiste: (\d+) \(siehe o\)$/,
+    /^Offene Punkte: Du: (\d+) · Bot 2: 2 · Bot 3: \d+; du mit Beutel und Kiste: (\d+)$/,
   ],
-] as const)('a line for all others, a table by source (%s)', (language, line) => {
+] as const)('a line for all others, a table by source (%s)', (language, line, short) => {
   const { game } = withHiddenGlass();
+  game.state.seats[0]?.bag.fill(1);
   const scene = sceneOf(game, LANGUAGES[language]);
-  expect(pointsInTheOpen(game, scene).replaceAll(/\n\s+/g, ' ')).toMatch(line);
+  const oneLine = (isShort: boolean): string =>
+    pointsInTheOpen(game, scene, isShort).replaceAll(/\n\s+/g, ' ');
+  for (const said of [oneLine(false).match(line), oneLine(true).match(short)]) {
+    expect(said?.slice(1).map(Number)).toEqual([openPoints(game, 0).score.total, score(game, 0).total]);
+  }
+  game.state.seats[0]?.bag.fill(0);
+  expect(oneLine(true)).not.toMatch(/you with|du mit/);
   const all = openPointsTable(game, scene, '').split('\n');
   expect(all[1]).toMatch(/(?:You|Du) +Bot 2 +Bot 3$/);
   expect(all.join('\n')).toMatch(/(?:TOTAL|SUMME) +\d+ +2 +\d+/);

@@ -2,6 +2,7 @@ import { copyGame, type Game, type Score, score, total } from '@altiplano/rules'
 import { wrap } from '../board/layout.ts';
 import { scoreTable } from '../board/score-sheet.ts';
 import type { Scene } from '../board/scene.ts';
+import type { Texts } from '../text/texts.ts';
 import type { Hidden } from '../text/en/play.ts';
 
 /** The points that everyone can see of a seat, and what they leave out. */
@@ -34,15 +35,25 @@ export function openPoints(game: Game, number: number): OpenPoints {
   return { score: score(copy, number), hidden: HIDDEN.filter((what) => hides[what]) };
 }
 
-/** What each has in the open, the own points first so that they compare; in a line. */
-export function pointsInTheOpen(game: Game, { seen, names, screen }: Scene): string {
+/** What each has in the open, the own points first so that they compare, and what these are in all; in a line. */
+export function pointsInTheOpen(game: Game, { seen, names, screen }: Scene, isShort = false): string {
   const { play } = names.texts;
   const own = typeof seen.seat === 'number' ? [seen.seat] : [];
   const seats = [...own, ...[...seen.players.keys()].filter((seat) => seat !== seen.seat)];
   const points = seats.map((seat) => openPoints(game, seat));
-  const list = points.map((open, index) => `${names.seat(seats[index] as number)}: ${open.score.total}`);
-  const line = play.pointsInTheOpen(list.join(' · '), hiddenOf(points));
-  return wrap(`  ${line}`, screen.width, '    ').join('\n');
+  const list = points
+    .map((open, index) => `${names.seat(seats[index] as number)}: ${open.score.total}`)
+    .join(' · ');
+  const inAll = own.map((seat) => ownInAll(game, seat, names.texts)).join('');
+  if (isShort) return wrap(play.pointsInShort(list, inAll), screen.width, '  ').join('\n');
+  return wrap(`  ${play.pointsInTheOpen(list, hiddenOf(points), inAll)}`, screen.width, '    ').join('\n');
+}
+
+/** The own points with the tiles that the others do not see; nothing if they see all. */
+function ownInAll(game: Game, seat: number, { play }: Texts): string {
+  const { hidden, score: open } = openPoints(game, seat);
+  const all = score(game, seat);
+  return hidden.includes('tiles') ? play.ownInAll(all.total - all.missions + open.missions) : '';
 }
 
 /** What everyone has in the open, by source: all side by side, or the one with that number. */

@@ -47,8 +47,9 @@ export async function showPage(
     case 'h':
       table.say(texts.play.help);
       return 'shown';
-    case 'i':
     case texts.play.rules:
+      return showPage('i', argument || texts.info.subjects.all, table, { scene, sight, choices });
+    case 'i':
       table.say(infoLines(sight, argument, screen).join('\n'));
       return 'shown';
     case 'o':

@@ -1,10 +1,4 @@
-import type { Choice } from './choices.ts';
-
-/** A number, and what it stood for when it was typed. */
-export interface Typed {
-  readonly word: string;
-  readonly choice: Choice;
-}
+import type { Answer } from './answers.ts';
 
 /** What a person has been shown so far, and how they want to be asked. */
 export interface Person {
@@ -13,8 +7,10 @@ export interface Person {
   heard: number;
   /** The round whose board was shown in full. */
   boardOf: number;
-  /** What was typed on one line and is still to be done: each number means what it stood for in the list then shown. */
-  typed: readonly Typed[];
+  /** The round in which they were warned that one more purchase makes the next round the last. */
+  warnedOf: number;
+  /** What was typed on one line and is still to be done. */
+  typed: readonly Answer[];
   /** Whether there is a question before a finished plan or passing leaves useful tiles behind. */
   wantsQuestion: boolean;
   /** What would stay behind, once they were asked about it: whoever chooses the same again means it. */
@@ -23,5 +19,5 @@ export interface Person {
 
 /** A person at a seat who has been told all up to a place in the log, and has seen nothing yet. */
 export function newPerson(seat: number, heard: number): Person {
-  return { seat, heard, boardOf: -1, typed: [], wantsQuestion: true, leftBehind: [] };
+  return { seat, heard, boardOf: -1, warnedOf: -1, typed: [], wantsQuestion: true, leftBehind: [] };
 }

@@ -31,13 +31,25 @@ export function save(table: Table, file: string): boolean {
   return true;
 }
 
-/** Asks for a file until the game is saved or the person does not want it. */
-export async function offerToSave(table: Table, question: string): Promise<void> {
+/** A number or a letter was meant for a choice that is no longer there. */
+const isSlip = (answer: string): boolean => /^(?:\d+|.)$/u.test(answer);
+
+/**
+ * Asks for a file until the game is saved or the person does not want it. A slip is asked about once more, and with
+ * `isSudden`, where the question comes in the place of another, so is an empty line.
+ */
+export async function offerToSave(table: Table, question: string, isSudden: boolean): Promise<void> {
+  const { play } = table.texts;
+  let asked = question;
   for (;;) {
-    const file = (await table.lines.ask(question))?.trim() ?? '';
-    if (file === '') return;
-    // A number or a letter was meant for a choice that is no longer there.
-    if (/^(?:\d+|.)$/.test(file)) return table.say(table.texts.play.notSaved(file));
-    if (save(table, file)) return;
+    const answer = (await table.lines.ask(asked))?.trim();
+    if (answer === undefined) return;
+    if (answer !== '' && !isSlip(answer)) {
+      if (save(table, answer)) return;
+      continue;
+    }
+    if (answer !== '') table.say(play.notSaved(answer));
+    if (asked === play.saveOrDrop || (answer === '' && !isSudden)) return;
+    asked = play.saveOrDrop;
   }
 }

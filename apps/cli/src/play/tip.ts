@@ -4,6 +4,7 @@ import { adviceFrom, type Advice, plain, planMessage, reasonOf, sentence } from 
 import { wrap } from '../board/layout.ts';
 import { interruptible, thoughtSeed } from './bot-turn.ts';
 import type { Choice } from './choices.ts';
+import { saidOf } from './meaning.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
 
@@ -21,8 +22,7 @@ function choiceText(move: number, choices: readonly Choice[], sight: Sight): str
   const index = choices.findIndex((choice) => choice.move === move);
   const choice = choices[index];
   if (choice === undefined) throw new Error(`the tip ${move} is not among the choices`);
-  const { heading, label } = choice;
-  return sight.names.texts.tip.choice(index + 1, heading === null ? label : `${heading}: ${label}`);
+  return sight.names.texts.tip.choice(index + 1, saidOf(choice));
 }
 
 /** Why a bot would do it, in a sentence. */

@@ -16,6 +16,7 @@ import { plain } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { rejectionText } from '../text/naming.ts';
+import { beginsWords, wordsOf } from './by-words.ts';
 import { labelOf, phraseOf } from './labels.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 import { decisionWishes, planningWishes, turnWishes } from './wishes.ts';
@@ -52,15 +53,10 @@ function nameOf(wish: ReadableMove, sight: Sight): string {
   return plain(moves.wish.place(words.things[wish['thing'] as Thing], labelOf(wish, sight)));
 }
 
-const parts = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** Whether each word that was typed begins a word of the wish. */
 function isMeant(name: string, typed: string): boolean {
-  const words = parts(name);
-  const wanted = parts(typed);
-  return (
-    wanted.every((part) => words.some((word) => word.startsWith(part))) && (typed === '' || wanted.length > 0)
-  );
+  const wanted = wordsOf(typed);
+  return beginsWords(wanted, wordsOf(name)) && (typed === '' || wanted.length > 0);
 }
 
 /** Why an action will not do after planning either; otherwise that it comes later. */

@@ -32,10 +32,9 @@ export const board: typeof english = {
   neutral: 'neutral',
   end: 'Das Ende',
   endTriggered: (cause, last) => `${cause}; Runde ${last} ist die letzte.`,
-  endNear: (list) => `noch eine Runde, sobald hiervon etwas ausgeht: ${list}`,
-  pileLeft: (count) =>
-    count === 0 ? 'Ausbauleiste (kein Ausbau mehr zum Auffüllen)' : `Ausbauten zum Auffüllen ${count}`,
-  eventsEnd: (count) => `noch ${count} Ereignisse`,
+  endNear: (rounds, isShort, place, left) =>
+    `nach dieser höchstens ${rounds} Runden, ${isShort ? 'weniger, je mehr Ausbauten gekauft werden' : 'eine weniger für jeden zweiten Ausbau, der in einer Runde gekauft wird'}; oder früher, wenn ein Ort leer ist (${place}: noch ${left})`,
+  endNext: 'die nächste Runde ist die letzte, was auch geschieht.',
   yourBoard: 'Dein Aktionsplan',
   boardOf: (name) => `Aktionsplan von ${name}`,
   points: (points) => `${words.points(points)} gesammelt`,
@@ -67,8 +66,6 @@ export const board: typeof english = {
   warehouse: 'Lager',
   leftDepot: 'links',
   rightDepot: 'rechts',
-  pointsNow: (points, missions) =>
-    `${words.points(points)}, wenn jetzt Schluss wäre${missions ? ', ohne Missionen' : ''}`,
   others: 'Die anderen',
   otherRows: (complete, tiles) =>
     `${tiles} im Lager${complete > 0 ? `, ${complete} ${complete === 1 ? 'Reihe' : 'Reihen'} voll` : ''}`,

@@ -32,10 +32,9 @@ export const board = {
   neutral: 'neutral',
   end: 'The end',
   endTriggered: (cause: string, last: number): string => `${cause}; round ${last} is the last.`,
-  endNear: (list: string): string => `one more round once something here runs out: ${list}`,
-  pileLeft: (count: number): string =>
-    count === 0 ? 'the strip (no extension left to refill it)' : `extensions to refill the strip ${count}`,
-  eventsEnd: (count: number): string => `${count} events to go`,
+  endNear: (rounds: number, isShort: boolean, place: string, left: number): string =>
+    `at most ${rounds} rounds after this one, ${isShort ? 'fewer the more extensions are bought' : 'one fewer for each second extension bought in a round'}; or sooner by an empty place (${place}: ${left} left)`,
+  endNext: 'the next round is the last one, whatever happens.',
   yourBoard: 'Your action board',
   boardOf: (name: string): string => `Action board of ${name}`,
   points: (points: number): string => `${words.points(points)} collected`,
@@ -67,8 +66,6 @@ export const board = {
   warehouse: 'Warehouse',
   leftDepot: 'left depot',
   rightDepot: 'right depot',
-  pointsNow: (points: number, missions: boolean): string =>
-    `${words.points(points)} if the game ended now${missions ? ', missions apart' : ''}`,
   others: 'The others',
   otherRows: (complete: number, tiles: number): string =>
     `${tiles} stored${complete > 0 ? `, ${complete} ${complete === 1 ? 'row' : 'rows'} full` : ''}`,

@@ -10,19 +10,26 @@ function without(hidden: readonly Hidden[]): string {
   return hidden.map((what) => `, ${HIDDEN[what]}`).join('');
 }
 
+/** The numbers of a list. */
+const upTo = (count: number): string => (count === 1 ? '1' : `1–${count}`);
+
 /** What the game says and asks while it is played. */
 export const play = {
   atTable: (names: string): string => `At the table: ${names}.`,
   otherLevels: 'Another level: npm start -- --bots easy (or hard, master; for each: easy,hard,hard)',
   thinking: (name: string): string => `${name} is thinking…`,
-  welcome: 'Altiplano. Type the number of a choice, h for help, or i to learn the actions.',
-  prompt: (count: number): string => `Your choice (1–${count}, Enter list, h help, i info, t tip): `,
+  welcome:
+    'Altiplano. Type the number of a choice or some of its words (food farm, end),\nh for help, or rules to learn the actions.',
+  prompt: (count: number): string => `Your choice (${upTo(count)} or words; h help, i info, t tip): `,
   promptOf: (name: string, count: number): string =>
-    `${name} (1–${count}, Enter list, h help, i info, t tip): `,
+    `${name} (${upTo(count)} or words; h help, i info, t tip): `,
   youHave: 'You have',
   onBoard: 'On your board',
   cardsHeld: (ids: string): string => `Your extensions and assets: ${ids} (i own says what they do)`,
   forced: (label: string): string => `The only choice, taken for you: ${label}.`,
+  endedForYou: 'No action is in reach any more, so your turn is ended for you.',
+  noActionLeft:
+    'No action is in reach any more: moving on only sets you up for the next round, f ends the turn.',
   /** Why the only choice is asked all the same. */
   askedAs: {
     reveals: 'The only choice, but after it u can take nothing back: it reveals something.',
@@ -30,6 +37,7 @@ export const play = {
   },
   /** Above the choices: what the event offers. */
   event: (event: string): string => `The event: ${event}.`,
+  backOnlyNow: 'Tiles that lie on your board can be taken back only now, before you draw.',
   placesLeftOut: (places: string): string => `Not listed, as from there you could not act (A3): ${places}.`,
   /** In the swap of X18. */
   drawBlind: (inBag: number): string =>
@@ -43,11 +51,16 @@ export const play = {
     boat: (good: string, why: string, points: string): string => `${good}: ${why}, so only ${points}`,
     road: (why: string): string => `one step on, but no corn: ${why}`,
   },
+  /** Above choices whose gain has run out. */
+  inVain: 'Possible, but it brings you nothing',
   /** Above the choice to build where no card is left. */
   nothingLeft: { buildBoat: 'Build a boat for 2 wood', buildHouse: 'Build a house for 2 stone' },
-  /** Behind the own points: those of all, as far as all can see them. */
-  pointsInTheOpen: (list: string, hidden: readonly Hidden[]): string =>
-    `Points in the open${without(hidden)}: ${list} (see o)`,
+  /** The points of all in the same terms; the own ones in all as well, if they are more. */
+  pointsInTheOpen: (list: string, hidden: readonly Hidden[], inAll: string): string =>
+    `Points in the open${without(hidden)}: ${list}${inAll} (see o)`,
+  pointsInShort: (list: string, inAll: string): string => `Points in the open: ${list}${inAll}`,
+  ownInAll: (points: number): string => `; you with bag and container: ${points}`,
+  lastByPurchase: 'One more extension bought in this round, by anyone, makes the next round the last one.',
   openPoints: (hidden: readonly Hidden[]): string => `Points if the game ended now${without(hidden)}:`,
   /** Before a plan is finished, behind what it leaves behind. */
   finishAnyway: (number: number, key: string): string =>
@@ -56,44 +69,61 @@ export const play = {
     on: 'From now on there is a question before useful tiles stay behind.',
     off: 'From now on you finish and pass without a question; w brings it back.',
   },
-  typedNotDone: (rest: string): string => `Not done: ${rest}.`,
+  typedNotDone: (rest: string): string => `Left out of what you typed: ${rest}.`,
   orderLacks: (points: string, goods: string): string => `order (${points}) still lacks ${goods}`,
   cartsAt: (slots: string): string => `carts at movement ${slots}`,
   cartUsed: (slot: string): string => `${slot} (used)`,
   handOver: (name: string): string =>
     `${name}, it is your turn. Press Enter when only you look at the screen. `,
-  help: `Type the number of a choice, or several: 1 3 2 takes one after another, each
-as it stands in the list that you see. If there is only one choice it is taken
-for you; you are asked only if after it u could no longer take back what you
-chose before (play --ask-all: always). Or type one of these:
+  help: `Type the number of a choice, or words of it or how they begin, as many as it
+takes to mean one only: sell glass, market, st ore, X7. Several answers may
+stand on a line: 1 3 2 f, with commas where there are words: market, sell glass,
+f. A number means the list that you see, words what is asked in their turn.
+If there is only one choice it is taken for you; you are asked only if after it
+u could no longer take back what you chose before (play --ask-all: always).
+These are commands:
   Enter      the list of choices again
   b          the whole board
   o          what lies open before the others, and its points; o 2 for one
-  i, rules   the rules in short, with prices and points; i farm for one place
+  i          what there is to read about; i farm for a place, i X4 for a card
+  rules      all of it: the rules in short, with prices and points
   l          the log of what happened
   t          a tip: what a good bot would do in your place, and why
   u          undo, back to the last thing that was revealed or someone else did
   f          finish: end the planning, an action or the turn, draw, decline
-  p          pass: no more turns for you in this round
+  p          pass: no more turns for you in this round; after an action it only
+             ends the turn
   w          the question before useful tiles stay behind: off, or on again
   ?          what is not possible now, and why; ? WORD narrows it: ? house
   s FILE     save the game so far; play --resume FILE goes on with it
   r          resign
   h          this help
   q          quit`,
-  /** Typed in full it opens the same page as i. */
+  /** Typed in full it opens all that i has. */
   rules: 'rules',
-  notANumber: (word: string): string => `'${word}' is nothing I know. Type a number, or h for help.`,
+  /** Words that mean f where they are not part of a choice. */
+  finishWords: ['end', 'done', 'finish'] as readonly string[],
+  yesAndNo: ['yes', 'no'] as readonly string[],
+  unknown: (word: string): string =>
+    `'${word}' fits none of the choices; ? ${word} may say why. Commas go between several; h is help.`,
+  fitsInVain: (word: string): string =>
+    `'${word}' fits only what brings nothing; type the number if you mean it:`,
+  severalFit: (word: string): string => `'${word}' fits several; type a number, or more words:`,
   outOfRange: (number: string, count: number): string => `There is no choice ${number}, only 1 to ${count}.`,
-  typedStopped: (word: string, choice: string, rest: string): string =>
-    `Stopped at ${word} (${choice}): it is not possible any more.${rest === '' ? '' : ` Not done either: ${rest}.`}`,
+  notAnyMore: (number: string, choice: string): string =>
+    `Stopped at ${number} (${choice}): it is not possible any more.`,
+  standsAlone: (letter: string): string =>
+    `'${letter}' stands alone on its line: nothing was done. Of the letters only f and p go with other answers.`,
   typedTooFar: (rest: string): string =>
-    `Not done: ${rest}. Something was revealed or someone else has acted, so look first.`,
-  nothingToFinish: 'There is nothing to finish here: choose something.',
-  onlyPass: 'You have begun nothing that f could finish. To pass for the rest of the round type p.',
+    `Left out of what you typed: ${rest}. Something was revealed or someone else has acted, so look first.`,
+  nothingToFinish: 'There is nothing to finish here: type the number of a choice, or words of it.',
+  onlyPass:
+    'You have begun nothing that f could finish: type a choice, or p to pass for the rest of the round.',
   drawByNumber: (number: number): string =>
-    `You can still take tiles back, and after the draw no more. To draw type ${number}.`,
-  cannotPass: 'You cannot pass here. f goes on; passing is for a turn on which you have not acted yet.',
+    `Tiles can still be taken back, and after the draw no more, so f does not draw: type ${number} to draw.`,
+  cannotPass: 'You cannot pass here: type the number of a choice, or words of it.',
+  finishFirst: (label: string): string => `You cannot pass here: type f to go on (${label}).`,
+  endedNotPassed: 'You have acted, so p ends only this turn; to pass type p on your next one.',
   nothingToUndo: 'Nothing to undo: since your last choice something was revealed, or someone else has acted.',
   undone: 'Undone.',
   noRival: (number: string): string => `No other player has the number ${number.slice(0, 10)}.`,
@@ -119,6 +149,7 @@ chose before (play --ask-all: always). Or type one of these:
   saveOnQuit: 'Save before you go? Type a file name, or just Enter to quit without: ',
   saveOnFault: 'The program has made a mistake. Save the game? Type a file name, or just Enter: ',
   saveAtEnd: 'Keep this game? Type a file name, or just Enter for no: ',
+  saveOrDrop: 'Without a file this game is dropped for good. A file name, or Enter to drop it: ',
   bye: 'Goodbye.',
   inputEnded: 'The input has ended, so the game stops here.',
   how: {

@@ -1,0 +1,177 @@
+import { shippedPack } from '@altiplano/pack';
+import { apply, awaitedSeat, createGame, DEFAULT_OPTIONS, isOver, isRejection, view } from '@altiplano/rules';
+import type { Language } from '@altiplano/text';
+import { expect, test } from 'vitest';
+import { chooser } from '../random/choice.ts';
+import { anyMove, lively } from '../random/random-play.ts';
+import { naming } from '../text/naming.ts';
+import { LANGUAGES } from '../text/texts.ts';
+import { choicesByWords } from './by-words.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import type { Sight } from './sight.ts';
+
+interface Position {
+  readonly sight: Sight;
+  readonly choices: readonly Choice[];
+}
+
+/** Every position of a few lively games in a language. */
+function* positions(language: Language): Generator<Position> {
+  const names = naming(LANGUAGES[language], shippedPack, ['You', 'Bot 2']);
+  for (const seed of ['words 1', 'words 2', 'words 3']) {
+    const game = createGame({ components: shippedPack, options: { ...DEFAULT_OPTIONS, players: 2 }, seed });
+    if (isRejection(game)) throw new Error(game.rejected);
+    const choose = chooser(seed);
+    while (!isOver(game)) {
+      const seat = awaitedSeat(game);
+      const sight = { seen: view(game, seat), seat, names };
+      yield { sight, choices: choicesOf(game, sight) };
+      const decision = anyMove(game, choose, lively);
+      if (decision === null) throw new Error('nobody can move');
+      apply(game, decision.seat, decision.move);
+    }
+  }
+}
+
+test.each([
+  ['en', 'sell wool', 'sell', 'wool'],
+  ['en', 'SEL wool', 'sell', 'wool'],
+  ['en', 'deliver wood', 'deliver', 'wood'],
+  ['en', 'store ore', 'store', 'ore'],
+  ['de', 'verkaufe wolle', 'sell', 'wool'],
+  ['de', 'liefere holz', 'deliver', 'wood'],
+  ['de', 'lagere erz', 'store', 'ore'],
+] as const)('%s: %s', (language, typed, type, good) => {
+  let found = 0;
+  for (const { sight, choices } of positions(language)) {
+    const wanted = choices.filter(({ readable }) => readable.type === type && readable['good'] === good);
+    if (wanted.length === 0) continue;
+    expect(choicesByWords(typed, choices, sight)).toEqual(wanted);
+    found++;
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test.each([
+  ['en', ['market', 'go market', 'go to the market'], 'end'],
+  ['de', ['markt', 'reise markt', 'zum Markt reisen'], 'zug'],
+] as const)(
+  'a place alone means the journey there, whatever else happens there (%s)',
+  (language, typed, end) => {
+    let found = 0;
+    for (const { sight, choices } of positions(language)) {
+      const journeys = choices.filter(
+        ({ readable }) => readable.type === 'travel' && readable['location'] === 'market',
+      );
+      if (journeys.length === 0) continue;
+      found++;
+      for (const text of typed) expect(choicesByWords(text, choices, sight)).toEqual(journeys);
+      const ends = choices.filter(({ readable }) => readable.type === 'endTurn');
+      if (ends.length > 0) expect(choicesByWords(end, choices, sight)).toEqual(ends);
+    }
+    expect(found).toBeGreaterThan(0);
+  },
+);
+
+test('a number among words means the choice, not what its heading says of all', () => {
+  let found = 0;
+  for (const { sight, choices } of positions('en')) {
+    const carts = choices.filter(({ readable }) => readable.type === 'buyCart');
+    if (carts.length < 2) continue;
+    for (const cart of carts) {
+      expect(choicesByWords(`cart ${String(cart.readable['movement'])}`, choices, sight)).toEqual([cart]);
+      found++;
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('a card and what it is to bring mean that way to use it', () => {
+  let found = 0;
+  for (const { sight, choices } of positions('en')) {
+    const uses = choices.filter(
+      ({ readable }) => readable.type === 'use' && (readable['extras'] as string[]).length === 0,
+    );
+    for (const use of uses) {
+      const { site, gain } = use.readable as unknown as { site: string; gain: string };
+      const card = site.replace('extension:', '');
+      if (uses.filter(({ readable }) => readable['site'] === site).length < 2) continue;
+      expect(choicesByWords(`${card} ${gain}`, uses, sight)).toEqual([use]);
+      found++;
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('a tile and a place mean the place itself, not a card that is used there', () => {
+  let found = 0;
+  for (const { sight, choices } of positions('en')) {
+    const harbor = choices.filter(
+      ({ readable }) =>
+        readable.type === 'place' && readable['thing'] === 'food' && readable['site'] === 'harbor',
+    );
+    const isOnCard = choices.some(
+      ({ heading, label }) => heading === 'Place food on' && /^X.*harbor/.test(label),
+    );
+    if (harbor.length === 0 || !isOnCard) continue;
+    found++;
+    expect(choicesByWords('food harbor', choices, sight)).toEqual(harbor);
+    expect(choicesByWords('food harb', choices, sight)).toEqual(harbor);
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('an id means its card, and a whole word is not taken for the beginning of another', () => {
+  const found = { cards: 0, ore: 0 };
+  for (const { sight, choices } of positions('en')) {
+    for (const choice of choices) {
+      if (choice.readable.type !== 'buyExtension') continue;
+      const id = String(choice.readable['extension']);
+      expect(choicesByWords(id.toLowerCase(), choices, sight)).toEqual([choice]);
+      found.cards++;
+    }
+    const some = choicesByWords('ore', choices, sight);
+    if (!some.some(({ label }) => /\bore\b/.test(label))) continue;
+    found.ore++;
+    for (const { label, heading } of some) expect(`${heading} ${label}`).toMatch(/\bore\b/);
+  }
+  for (const count of Object.values(found)) expect(count).toBeGreaterThan(0);
+});
+
+test('every choice is found by its own words, and nothing by words of none', () => {
+  for (const { sight, choices } of positions('en')) {
+    for (const choice of choices) {
+      const label = choice.heading === null ? choice.label.replace(/ \(.*\)/, '') : choice.label;
+      expect(choicesByWords(`${choice.heading ?? ''} ${label}`, choices, sight)).toContain(choice);
+    }
+    expect(choicesByWords('llama', choices, sight)).toEqual([]);
+    expect(choicesByWords('?!', choices, sight)).toEqual([]);
+  }
+});
+
+test('a place alone takes nothing back from there while planning', () => {
+  let found = 0;
+  for (const { sight, choices } of positions('en')) {
+    const back = choices.filter(({ readable }) => readable.type === 'unplace');
+    for (const choice of back) {
+      expect(choicesByWords(choice.label, choices, sight)).not.toContain(choice);
+      expect(choicesByWords(`take ${choice.label}`, choices, sight)).toContain(choice);
+      found++;
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('to pass is not met by a word of its explanation', () => {
+  let found = 0;
+  for (const { sight, choices } of positions('en')) {
+    const pass = choices.find(({ readable }) => readable.type === 'pass');
+    if (pass === undefined) continue;
+    found++;
+    expect(choicesByWords('pass', choices, sight)).toEqual([pass]);
+    for (const word of ['no', 'more', 'action', 'round']) {
+      expect(choicesByWords(word, choices, sight)).not.toContain(pass);
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});
