@@ -77,10 +77,12 @@ export function writeNets(nets: readonly Net[], command: string): NetsFile {
   };
 }
 
-const threeAndFour = readNets(forThreeAndFour);
+const all = readNets(usual);
+/** With more players more is chance, and a net is mistaken more often; those that learned from other games are mistaken elsewhere. */
+const threeAndFour = [...readNets(forThreeAndFour), ...all];
 
 /** What `learn` made of some ten thousand games; each file names its command. */
 export const shippedNets = {
-  usual: readNets(usual),
+  usual: all,
   base: { 2: readNets(forTwo), 3: threeAndFour, 4: threeAndFour },
 } as const satisfies Nets;
