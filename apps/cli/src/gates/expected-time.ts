@@ -15,8 +15,8 @@ const SECONDS_A_SEAT: Readonly<Record<BotName, number>> = {
   search: 4,
   easy: 0.03,
   medium: 0.4,
-  hard: 0.8,
-  master: 8,
+  hard: 3,
+  master: 14,
 };
 /** Threads have to be started for each gate. */
 const SECONDS_TO_START = 1;

@@ -24,20 +24,23 @@ const beginner: MindFor = ({ options }) => ({
 const easy = createPlanner('easy', beginner);
 
 /**
- * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The strong
- * one follows many plans at once; the best follows more and plays those on in imagined games, which are worth as much
- * as they are played well.
+ * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The last two
+ * follow many plans at once and play the best of them on in imagined games, the one for two rounds, the other for four.
  */
 export function levelsWith(nets: Nets) {
   const practised = mindWith(nets, 4, 2);
-  const strong = mindWith(nets, 24);
+  const quick = mindWith(nets, 8);
   return {
     easy,
     medium: createPlanner('medium', () => practised),
-    hard: createPlanner('hard', () => strong),
+    hard: createSearch(
+      'hard',
+      { mind: mindWith(nets, 24), quick, candidates: 6, rounds: 2, rivals: 'idle' },
+      { plan: 60, action: 0 },
+    ),
     master: createSearch(
       'master',
-      { mind: mindWith(nets, 48), quick: mindWith(nets, 16), candidates: 8, rounds: 2, rivals: 'idle' },
+      { mind: mindWith(nets, 48), quick, candidates: 8, rounds: 4, rivals: 'idle' },
       { plan: 160, action: 0 },
     ),
   } as const satisfies Record<string, Bot>;

@@ -1,4 +1,4 @@
 import type { BotName } from '../bots.ts';
 
 /** Whose hints people are given: a good bot that needs only a moment and says why. */
-export const ADVISER = 'hard' satisfies BotName;
+export const ADVISER = 'learned' satisfies BotName;
