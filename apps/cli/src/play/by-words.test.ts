@@ -15,10 +15,14 @@ interface Position {
   readonly choices: readonly Choice[];
 }
 
+/** So many that every kind of choice comes up. */
+const TABLES = 8;
+
 /** Every position of a few lively games in a language. */
 function* positions(language: Language): Generator<Position> {
   const names = naming(LANGUAGES[language], shippedPack, ['You', 'Bot 2']);
-  for (const seed of ['words 1', 'words 2', 'words 3']) {
+  for (let table = 0; table < TABLES; table++) {
+    const seed = `words ${table}`;
     const game = createGame({ components: shippedPack, options: { ...DEFAULT_OPTIONS, players: 2 }, seed });
     if (isRejection(game)) throw new Error(game.rejected);
     const choose = chooser(seed);
