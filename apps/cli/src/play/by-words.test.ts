@@ -38,11 +38,11 @@ function* positions(language: Language): Generator<Position> {
 }
 
 test.each([
-  ['en', 'sell wool', 'sell', 'wool'],
-  ['en', 'SEL wool', 'sell', 'wool'],
+  ['en', 'sell stone', 'sell', 'stone'],
+  ['en', 'SEL stone', 'sell', 'stone'],
   ['en', 'deliver wood', 'deliver', 'wood'],
   ['en', 'store ore', 'store', 'ore'],
-  ['de', 'verkaufe wolle', 'sell', 'wool'],
+  ['de', 'verkaufe stein', 'sell', 'stone'],
   ['de', 'liefere holz', 'deliver', 'wood'],
   ['de', 'lagere erz', 'store', 'ore'],
 ] as const)('%s: %s', (language, typed, type, good) => {
