@@ -3,7 +3,7 @@ import type { Pack } from '../pack.ts';
 export const roles: Pack['roles'] = [
   {
     id: 'woodcutter',
-    goods: ['food', 'food', 'fish', 'cacao'],
+    goods: ['food', 'fish', 'wood', 'cacao'],
     coins: 1,
     kind: 'X3',
     action: { location: 'forest', pays: ['food'], gains: ['wood'] },
