@@ -40,3 +40,8 @@ test('whoever quits means an empty line, but hardly a letter', async () => {
 test('where the input ends nothing more is asked', async () => {
   expect(await asked([], true)).toEqual(['Keep?']);
 });
+
+test('a file may be named as while playing, with an s before it', async () => {
+  const { exists } = LANGUAGES.en.play;
+  expect(await asked(['s ..', ''], false)).toEqual(['Keep?', exists('..'), 'Keep?']);
+});

@@ -34,6 +34,9 @@ export function save(table: Table, file: string): boolean {
 /** A number or a letter was meant for a choice that is no longer there. */
 const isSlip = (answer: string): boolean => /^(?:\d+|.)$/u.test(answer);
 
+/** As a game is saved while it is played. */
+const AS_COMMAND = /^s\s+/i;
+
 /**
  * Asks for a file until the game is saved or the person does not want it. A slip is asked about once more, and with
  * `isSudden`, where the question comes in the place of another, so is an empty line.
@@ -42,7 +45,7 @@ export async function offerToSave(table: Table, question: string, isSudden: bool
   const { play } = table.texts;
   let asked = question;
   for (;;) {
-    const answer = (await table.lines.ask(asked))?.trim();
+    const answer = (await table.lines.ask(asked))?.trim().replace(AS_COMMAND, '');
     if (answer === undefined) return;
     if (answer !== '' && !isSlip(answer)) {
       if (save(table, answer)) return;
