@@ -8,6 +8,7 @@ import {
   MARKET,
   VILLAGE,
 } from '@altiplano/rules';
+import { countBits } from '../sheet/count-bits.ts';
 import * as at from '../sheet/sheet.ts';
 import { eventsLeft, leavingRate, readStocks, roundsLeft } from './rounds-left.ts';
 
@@ -123,19 +124,13 @@ export function createEnd(): End {
 
 const taken = new Float64Array(LOCATION_COUNT);
 
-function bits(mask: number): number {
-  let total = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) total++;
-  return total;
-}
-
 function countTaken({ lefts }: Tempo, sheet: at.Sheet): void {
   taken.set(lefts);
   for (let good = 0; good < GOOD_COUNT; good++)
     if (HOME[good] >= 0) taken[HOME[good]] -= sheet[at.SUPPLY + good];
-  taken[VILLAGE] -= sheet[at.CARTS_LEFT] + bits(sheet[at.HOUSES_LEFT]);
-  taken[MARKET] -= bits(sheet[at.ORDERS_LEFT]);
-  taken[HARBOR] -= bits(sheet[at.BOATS_LEFT]);
+  taken[VILLAGE] -= sheet[at.CARTS_LEFT] + countBits(sheet[at.HOUSES_LEFT]);
+  taken[MARKET] -= countBits(sheet[at.ORDERS_LEFT]);
+  taken[HARBOR] -= countBits(sheet[at.BOATS_LEFT]);
 }
 
 /** Says how near the end is after what a sheet has taken. What empties a location leaves one round (E1). */

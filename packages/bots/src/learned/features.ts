@@ -8,6 +8,7 @@ import {
   mayOwnKind,
 } from '@altiplano/rules';
 import type { Board } from '../sheet/board.ts';
+import { countBits } from '../sheet/count-bits.ts';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import { createEnd, foresee, type Tempo } from '../evaluate/tempo.ts';
@@ -235,12 +236,6 @@ export function roundsIn(inputs: Float64Array): number {
   return inputs[STARTS.rounds] * ROUNDS_A_UNIT;
 }
 
-function bits(mask: number): number {
-  let total = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) total++;
-  return total;
-}
-
 /** Writes a sheet as the net's inputs, and says how many rounds are left after it. */
 export function writeFeatures(
   board: Board,
@@ -287,11 +282,11 @@ export function writeFeatures(
   const place = STARTS.buildings;
   inputs[place] = sheet[at.BOATS] / 4;
   inputs[place + 1] = sheet[at.HOUSES] / 4;
-  inputs[place + 2] = bits(houses) / 4;
+  inputs[place + 2] = countBits(houses) / 4;
   inputs[place + 3] = houseTiles / 8;
-  inputs[place + 4] = bits(sheet[at.BOATS_LEFT]) / 10;
-  inputs[place + 5] = bits(sheet[at.HOUSES_LEFT]) / 10;
-  inputs[place + 6] = bits(sheet[at.ORDERS_LEFT]) / 12;
+  inputs[place + 4] = countBits(sheet[at.BOATS_LEFT]) / 10;
+  inputs[place + 5] = countBits(sheet[at.HOUSES_LEFT]) / 10;
+  inputs[place + 6] = countBits(sheet[at.ORDERS_LEFT]) / 12;
   inputs[place + 7] = sheet[at.OPALS] / 6;
   let carts = 0;
   for (let slot = 0; slot < board.slots; slot++) if (sheet[at.CART + slot] > 0) carts++;
