@@ -36,7 +36,7 @@ export interface Tempo {
 
 /** What a round brings for each tile that is drawn, roughly. */
 const POINTS_A_SPACE = 1.5;
-/** How much a purchase of each kind of habit weighs at first: one in so many rounds. */
+/** Before anything is known of a seat it is taken to buy in one round of so many. */
 const SELDOM = 4;
 
 /** How often a seat buys, judged by what it has bought. */
