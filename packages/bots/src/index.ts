@@ -19,7 +19,7 @@ export { WEIGHT_NAMES, type WeightName, WEIGHTS, type Weights } from './evaluate
 export type { Mind } from './plan/mind.ts';
 export { FEATURES } from './learned/features.ts';
 export { aims, type Lessons } from './learned/aims.ts';
-export { playForLessons, type Straying } from './learned/lessons.ts';
+export { playForLessons } from './learned/lessons.ts';
 export { createNet, type Net } from './learned/net.ts';
 export { train } from './learned/train.ts';
 export { createPlayers, playUntil } from './decide/follow.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { castOfPlanners, castWithNets, isCareful } from './cast.ts';
 
 test('without nets planners of different tastes play, some of them careless', () => {
-  const { minds, moods, tastes } = castOfPlanners(3, createDice('c'));
-  expect([moods, tastes]).toEqual([[], []]);
+  const { minds, moods } = castOfPlanners(3, createDice('c'));
+  expect(moods).toEqual([]);
   expect(new Set(minds.map(({ weights }) => weights.horizon)).size).toBe(minds.length);
   for (const { weights, nets, width } of minds) {
     expect({ nets, width }).toEqual({ nets: undefined, width: 3 });
@@ -16,15 +16,13 @@ test('without nets planners of different tastes play, some of them careless', ()
   expect(minds.filter(isCareful)).toHaveLength(minds.length / 3);
 });
 
-test('with nets all play carefully, but for moods that are careless, have whims or sit idle, and for tastes', () => {
+test('with nets all play carefully, but for moods that are careless, have whims or sit idle', () => {
   const dice = createDice('c');
   const nets = [createNet(FEATURES, 2, 2, () => dice.fraction())];
-  const { minds, moods: all, tastes } = castWithNets(nets, 3, dice);
+  const { minds, moods: all } = castWithNets(nets, 3, dice);
   const moods = all.flatMap((mood) => (mood === null ? [] : [mood]));
   expect(all.length - moods.length).toBe(1);
-  expect(tastes.length).toBeGreaterThan(0);
-  expect(tastes.every(({ whims }) => whims !== undefined)).toBe(true);
-  expect([...minds, ...moods, ...tastes].every((mind) => mind.nets?.usual === nets)).toBe(true);
+  expect([...minds, ...moods].every((mind) => mind.nets?.usual === nets)).toBe(true);
   expect(minds.map(({ carelessness, whims }) => ({ carelessness, whims }))).toEqual([
     { carelessness: 0, whims: undefined },
   ]);

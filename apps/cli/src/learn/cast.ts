@@ -1,17 +1,10 @@
-import {
-  type Dice,
-  type Mind,
-  type Net,
-  type Straying,
-  WEIGHT_NAMES,
-  WEIGHTS,
-  type Weights,
-  WHIMS,
-} from '@altiplano/bots';
+import { type Dice, type Mind, type Net, WEIGHT_NAMES, WEIGHTS, type Weights, WHIMS } from '@altiplano/bots';
 
 /** Who plays the games of an iteration. */
-export interface Cast extends Straying {
+export interface Cast {
   readonly minds: readonly Mind[];
+  /** What somebody may fall into for a few rounds, to see what nobody would choose; without a mind they sit idle. */
+  readonly moods: readonly (Mind | null)[];
 }
 
 const CARELESS = [1, 3, 6];
@@ -36,7 +29,7 @@ export function castOfPlanners(width: number, dice: Dice): Cast {
     width,
     carelessness: TASTES[index % TASTES.length] as number,
   }));
-  return { minds, moods: [], tastes: [] };
+  return { minds, moods: [] };
 }
 
 /** The most points that a whim may give for one of its things: enough to choose it, not to forget all else. */
@@ -55,8 +48,6 @@ const FANCY: Readonly<Record<(typeof WHIMS)[number], number>> = {
 const WHIMSICAL = 12;
 /** So fond of storing that hardly a tile is left to play with. */
 const HOARDING = [5, 10];
-/** So fond of extensions that the game ends early. */
-const HASTY = [3, 6];
 
 /** About one thing in three is fancied; an order, which pays only when it is complete, by every other. */
 function someWhims(dice: Dice, index: number): number[] {
@@ -67,8 +58,8 @@ function someWhims(dice: Dice, index: number): number[] {
 }
 
 /**
- * The cast with nets: everybody plays at their best but for moods and tastes. Some are careless, some have whims; some hoard
- * or sit idle, for a net that has never seen what comes of that hopes for wonders.
+ * The cast with nets: everybody plays at their best but for moods. Some are careless, some have whims; some hoard or sit
+ * idle, for a net that has never seen what comes of that hopes for wonders.
  */
 export function castWithNets(nets: readonly Net[], width: number, dice: Dice): Cast {
   const best = { weights: WEIGHTS, nets: { usual: nets }, width, carelessness: 0 };
@@ -77,18 +68,11 @@ export function castWithNets(nets: readonly Net[], width: number, dice: Dice): C
     ...best,
     whims: someWhims(dice, index),
   }));
-  const fond = (of: (typeof WHIMS)[number], fancy: number): Mind => ({
+  const hoarding = HOARDING.map((fancy) => ({
     ...best,
-    whims: WHIMS.map((whim) => (whim === of ? fancy : 0)),
-  });
-  const hoarding = HOARDING.map((fancy) => fond('store', fancy));
-  const hasty = HASTY.map((fancy) => fond('extension', fancy));
-  const builders = [fond('boat', FANCY.boat), fond('house', FANCY.house), fond('order', FANCY.order)];
-  return {
-    minds: [best],
-    moods: [...careless, ...whimsical, ...hoarding, null],
-    tastes: [...whimsical, ...hasty, ...builders],
-  };
+    whims: WHIMS.map((whim) => (whim === 'store' ? fancy : 0)),
+  }));
+  return { minds: [best], moods: [...careless, ...whimsical, ...hoarding, null] };
 }
 
 /** Whether a mind plays as well as it can. */

@@ -16,7 +16,7 @@ serveJobs(({ pack, cast }: SharedByLessons) => {
       options,
       seed,
       seats.map((seat) => cast.minds[seat] as Mind),
-      cast,
+      cast.moods,
     );
   };
 });

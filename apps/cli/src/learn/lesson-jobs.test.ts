@@ -4,11 +4,10 @@ import { castOfPlanners } from './cast.ts';
 import { type LessonPlan, lessonJobs } from './lesson-jobs.ts';
 
 const plan: LessonPlan = { games: 300, players: [2, 4], modules: 'base', seed: 's/0' };
-const cast = castOfPlanners(1, createDice('minds'));
-const { minds } = cast;
+const { minds } = castOfPlanners(1, createDice('minds'));
 
 test('each game has a seed of its own and a mind on every seat', () => {
-  const jobs = lessonJobs(plan, cast, createDice('d'));
+  const jobs = lessonJobs(plan, { minds, moods: [] }, createDice('d'));
   expect(jobs).toHaveLength(300);
   expect(new Set(jobs.map(({ seed }) => seed)).size).toBe(300);
   expect(jobs[299]?.seed).toBe('s/0/299');
@@ -17,5 +16,5 @@ test('each game has a seed of its own and a mind on every seat', () => {
     expect(seats).toHaveLength(options.players);
   }
   expect(new Set(jobs.flatMap(({ seats }) => seats)).size).toBe(minds.length);
-  expect(lessonJobs(plan, cast, createDice('d'))).toEqual(jobs);
+  expect(lessonJobs(plan, { minds, moods: [] }, createDice('d'))).toEqual(jobs);
 });

@@ -21,9 +21,6 @@ import { FEATURES, readStanding, writeFeatures } from './features.ts';
 /** One round in so many somebody falls into a mood, for a few rounds at most; then plays as well as it can again. */
 const SELDOM = 8;
 const MOST_ROUNDS = 3;
-/** One seat in so many begins the game with a taste, and keeps it for some rounds: others must cope with all sorts of players. */
-const WITH_TASTE = 3;
-const TASTE_ROUNDS = { least: 2, most: 12 };
 
 /** A seat's position before a round, as a net sees it. */
 interface Moment {
@@ -44,23 +41,10 @@ function look(game: Game, seat: number, mind: Mind, strays: boolean): Moment {
   return { seat, inputs, known, strays };
 }
 
-/** How people may stray from playing as well as they can: for a few rounds now and then, or from the start of a game on. */
-export interface Straying {
-  /** Without a mind they sit idle. */
-  readonly moods: readonly (Mind | null)[];
-  readonly tastes: readonly Mind[];
-}
-
-/** Who strays, round by round. */
-function createMoods(minds: readonly Mind[], { moods, tastes }: Straying, dice: Dice) {
+/** Who is in a mood, round by round. */
+function createMoods(minds: readonly Mind[], moods: readonly (Mind | null)[], dice: Dice) {
   const left = minds.map(() => 0);
   const now: (Mind | null)[] = [...minds];
-  for (let seat = 0; seat < minds.length && tastes.length > 0; seat++) {
-    if (dice.below(WITH_TASTE) > 0) continue;
-    // The count goes down when the first round begins.
-    left[seat] = 1 + TASTE_ROUNDS.least + dice.below(TASTE_ROUNDS.most - TASTE_ROUNDS.least + 1);
-    now[seat] = tastes[dice.below(tastes.length)];
-  }
   return {
     now,
     strays: (seat: number): boolean => left[seat] > 0,
@@ -76,19 +60,20 @@ function createMoods(minds: readonly Mind[], { moods, tastes }: Straying, dice: 
 }
 
 /**
- * Plays a quick game and writes down every position between rounds. Now and then somebody strays, so that positions are met
- * which nobody would choose; what they are worth is told by whoever goes on from there with a clear head.
+ * Plays a quick game and writes down every position between rounds. Now and then somebody falls into one of the moods, so
+ * that positions are met which nobody would choose; what they are worth is told by whoever goes on from there with a clear
+ * head.
  */
 export function playForLessons(
   components: Components,
   options: Options,
   seed: string,
   minds: readonly Mind[],
-  straying: Straying,
+  moods: readonly (Mind | null)[],
 ): Lessons {
   const game = createGame({ components, options, seed });
   if (isRejection(game)) throw new Error(`no game: ${game.rejected}`);
-  const { now, strays, nextRound } = createMoods(minds, straying, createDice(`${seed}/moods`));
+  const { now, strays, nextRound } = createMoods(minds, moods, createDice(`${seed}/moods`));
   const players = createPlayers(now, seed);
   const moments: Moment[] = [];
   nextRound();
