@@ -342,3 +342,20 @@ test('the points of all stand beside the own ones at every turn', async () => {
   const out = await play(['w', 'food farm, f', 'w', 'food farm, f', 'village']);
   expect(out.match(/\nPoints in the open: You: \d+ · Player 1: \d+/g)).toHaveLength(2);
 });
+
+test.each([
+  [
+    'en',
+    ['food farm, f', 'market', 'wood, cacao, 2 cloth'],
+    /: paid 1 coin; took the order wood, cacao, 2 cloth/,
+  ],
+  ['de', ['nahrung farm, f', 'markt', 'holz, kakao, 2 tuch'], /: 1 Münze bezahlt.*: Holz, Kakao, 2 Tuch/],
+] as const)(
+  'the comma in the name of an order stands between no answers (%s)',
+  async (language, [plan, set, order], told) => {
+    const planned = ['w', plan, 'w', plan, set];
+    expect(await play([...planned, order], { language })).toMatch(told);
+    const first = order.split(',')[0] ?? '';
+    expect(await play([...planned, `${first}, ${first}`], { language })).not.toMatch(told);
+  },
+);

@@ -5,6 +5,7 @@ import { endsSomething, tilesLeftBehind } from './left-behind.ts';
 import { meantBy, saidOf } from './meaning.ts';
 import type { Decision } from './pages.ts';
 import type { Person } from './person.ts';
+import type { Texts } from '../text/texts.ts';
 import type { Table } from './table.ts';
 
 function lineOf(answers: readonly Answer[]): string {
@@ -61,6 +62,16 @@ async function takeFirst(
   return 'played';
 }
 
+/** The answers on a line; the comma in the name of an order or an asset stands between none. */
+function answersOn(line: string, decision: Decision, texts: Texts): Answer[] | string {
+  const answers = readAnswers(line, decision.choices, texts);
+  const [first, second] = answers;
+  if (typeof answers === 'string' || first === undefined || second === undefined) return answers;
+  const whole: Answer = { by: 'words', text: line };
+  const isMeant = (answer: Answer): boolean => typeof meantBy(answer, decision, texts, true) !== 'string';
+  return !isMeant(first) && isMeant(whole) ? [whole] : answers;
+}
+
 /** Does the first of what a line says, and keeps the rest for what comes after it. */
 export async function takeLine(
   line: string,
@@ -68,7 +79,7 @@ export async function takeLine(
   person: Person,
   decision: Decision,
 ): Promise<'played' | 'ask'> {
-  const answers = readAnswers(line, decision.choices, table.texts);
+  const answers = answersOn(line, decision, table.texts);
   if (typeof answers === 'string') {
     table.say(answers);
     return 'ask';

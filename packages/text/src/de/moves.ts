@@ -83,6 +83,7 @@ export const moves: typeof english = {
     sell: (good, price) => say`${good} für ${price}`,
     inRow: (good, row, place, spaces) => say`${good} in ${mark.row(row)} (${place} von ${spaces})`,
     startsRow: (good, row) => say`${good} beginnt ${mark.row(row)}`,
+    startsCornRow: (corn, row) => say`${corn} beginnt ${mark.row(row)}, nur für Mais`,
     hold: (extension) => say`zum Warten: ${extension}`,
     deliverCorn: say`auf deinen Auftrag`,
     asset: (good, asset) => say`${asset} für ${good}`,

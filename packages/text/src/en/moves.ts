@@ -89,6 +89,9 @@ export const moves = {
     inRow: (good: Sayable, row: number, place: number, spaces: number): Message =>
       say`${good} in ${mark.row(row)} (${place} of ${spaces})`,
     startsRow: (good: Sayable, row: number): Message => say`${good} starts ${mark.row(row)}`,
+    /** W6. */
+    startsCornRow: (corn: Sayable, row: number): Message =>
+      say`${corn} starts ${mark.row(row)}, for corn only`,
     hold: (extension: Sayable): Message => say`on hold: ${extension}`,
     deliverCorn: say`to your order`,
     asset: (good: Sayable, asset: Sayable): Message => say`${asset} for ${good}`,

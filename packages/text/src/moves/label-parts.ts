@@ -22,7 +22,8 @@ export function rowLabel(good: Good, row: number, sight: Sight): Message {
   const { moves, mark } = sight.names.texts;
   const view = ownPlayer(sight).rows[row - 1];
   const name = mark.thing(good);
-  if (view === undefined || view.good === null) return moves.label.startsRow(name, row);
+  if (view === undefined || view.good === null)
+    return good === 'corn' ? moves.label.startsCornRow(name, row) : moves.label.startsRow(name, row);
   return moves.label.inRow(name, row, view.tiles + 1, rowSpaces(sight.names.components, row));
 }
 

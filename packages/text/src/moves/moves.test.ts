@@ -107,3 +107,14 @@ test('a terminal names extensions by their ids, a page by what they do', () => {
   expect(inTerminal.text).toBe('X3 food → wood (forest)');
   expect(onPage.text).toBe('food → wood (forest)');
 });
+
+test('W6 that a row begun with corn takes nothing else is said where it is chosen', () => {
+  playThrough({}, (game, turn) => {
+    if (turn !== 0) return;
+    const labels = ALL.map(({ texts }) => {
+      const names = naming(texts, steadyPack, ['Ann', 'Bob', 'Cid']);
+      return plain(labelOf({ type: 'storeCorn', row: 1 }, { seen: view(game, 0), seat: 0, names }));
+    });
+    expect(labels).toEqual(['corn starts row 1, for corn only', 'Mais beginnt Reihe 1, nur für Mais']);
+  });
+});
