@@ -65,8 +65,9 @@ async function takeFirst(
 /** The answers on a line; the comma in the name of an order or an asset stands between none. */
 function answersOn(line: string, decision: Decision, texts: Texts): Answer[] | string {
   const answers = readAnswers(line, decision.choices, texts);
+  if (typeof answers === 'string') return answers;
   const [first, second] = answers;
-  if (typeof answers === 'string' || first === undefined || second === undefined) return answers;
+  if (first === undefined || second === undefined) return answers;
   const whole: Answer = { by: 'words', text: line };
   const isMeant = (answer: Answer): boolean => typeof meantBy(answer, decision, texts, true) !== 'string';
   return !isMeant(first) && isMeant(whole) ? [whole] : answers;

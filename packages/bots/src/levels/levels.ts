@@ -23,25 +23,37 @@ const beginner: MindFor = ({ options }) => ({
 
 const easy = createPlanner('easy', beginner);
 
+/** With more players more of what comes is up to the others: then plans are played on less far, or not at all. */
+function byPlayers(withTwo: Bot, withMore: Bot): Bot {
+  return {
+    ...withTwo,
+    consider: (game, seat, seed) =>
+      (game.options.players === 2 ? withTwo : withMore).consider(game, seat, seed),
+  };
+}
+
 /**
- * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The last two
- * follow many plans at once and play the best of them on in imagined games, the one for two rounds, the other for four.
+ * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The strong
+ * one follows many plans at once, the best one more; it plays the best of them on in imagined games, with two players both
+ * do.
  */
 export function levelsWith(nets: Nets) {
   const practised = mindWith(nets, 4, 2);
   const quick = mindWith(nets, 8);
+  const strong = mindWith(nets, 24);
+  const hard = { mind: strong, quick, candidates: 6, rounds: 2, rivals: 'idle' } as const;
+  const master = { mind: mindWith(nets, 48), quick, candidates: 8, rivals: 'idle' } as const;
+  const thorough = { plan: 160, action: 0 };
   return {
     easy,
     medium: createPlanner('medium', () => practised),
-    hard: createSearch(
-      'hard',
-      { mind: mindWith(nets, 24), quick, candidates: 6, rounds: 2, rivals: 'idle' },
-      { plan: 60, action: 0 },
+    hard: byPlayers(
+      createSearch('hard', hard, { plan: 60, action: 0 }),
+      createPlanner('hard', () => strong),
     ),
-    master: createSearch(
-      'master',
-      { mind: mindWith(nets, 48), quick, candidates: 8, rounds: 4, rivals: 'idle' },
-      { plan: 160, action: 0 },
+    master: byPlayers(
+      createSearch('master', { ...master, rounds: 4 }, thorough),
+      createSearch('master', { ...master, rounds: 2 }, thorough),
     ),
   } as const satisfies Record<string, Bot>;
 }

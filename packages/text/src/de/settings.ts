@@ -4,10 +4,10 @@ const levels = {
   random: { name: 'Zufall', says: 'Spielt irgendetwas Erlaubtes; gut, um Regeln auszuprobieren.' },
   easy: { name: 'leicht', says: 'Spielt vernünftig und macht Fehler; gut für die erste Partie.' },
   medium: { name: 'mittel', says: 'Plant seine Runden gut und schaut nicht weiter.' },
-  hard: { name: 'schwer', says: 'Wägt viele Pläne ab und spielt die besten im Kopf zwei Runden weiter.' },
+  hard: { name: 'schwer', says: 'Wägt viele Pläne ab, mit allem, was Bots gelernt haben.' },
   master: {
     name: 'Meister',
-    says: 'Der stärkste: Er denkt vier Runden voraus, das dauert einen Moment.',
+    says: 'Der stärkste: Er spielt die besten Pläne im Kopf weiter, das dauert einen Moment.',
   },
 };
 

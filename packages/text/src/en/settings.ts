@@ -4,8 +4,11 @@ const levels = {
   random: { name: 'random', says: 'Plays anything that is allowed; good for trying out the rules.' },
   easy: { name: 'easy', says: 'Plays sensibly and makes mistakes; good for a first game.' },
   medium: { name: 'medium', says: 'Plans its rounds well and looks no further.' },
-  hard: { name: 'hard', says: 'Weighs many plans and plays the best on for two rounds in its mind.' },
-  master: { name: 'master', says: 'The strongest: looks four rounds ahead, which takes a moment.' },
+  hard: { name: 'hard', says: 'Weighs many plans, with all that bots have learned.' },
+  master: {
+    name: 'master',
+    says: 'The strongest: plays its best plans on in its mind, which takes a moment.',
+  },
 };
 
 /** What a host can choose, and each choice, explained. */
