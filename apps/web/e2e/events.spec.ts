@@ -1,21 +1,27 @@
+import type { Page } from '@playwright/test';
 import { label } from './player/patterns.ts';
 import { seatAt } from './player/player.ts';
 import type { TablePage } from './player/table.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
+import type { Said } from './setting/words.ts';
 
-/** Plays until the event of a round offers something. */
-async function toOffer(table: TablePage): Promise<void> {
-  const { offer } = table.said.game.decisions.questions;
-  await seatAt(table).playUntil(async () => (await table.status.allInnerTexts()).includes(offer));
+/** Plays until the event of a round offers something; a game may end without one, then another is begun. */
+async function toOffer(page: Page, said: Said): Promise<TablePage> {
+  const { offer } = said.game.decisions.questions;
+  for (;;) {
+    const table = await beginLocal(page, said, { traveler: true });
+    const isOffered = async (): Promise<boolean> => (await table.status.allInnerTexts()).includes(offer);
+    await seatAt(table).playUntil(isOffered);
+    if (await isOffered()) return table;
+  }
 }
 
 test('an offer is declined by a key and in a place of its own, not where one passes', async ({
   page,
   said,
 }) => {
-  const table = await beginLocal(page, said, { traveler: true });
-  await toOffer(table);
+  const table = await toOffer(page, said);
   const { offer } = said.game.decisions.questions;
   await expect(table.main).toHaveCount(0);
   const decline = table.choices.getByRole('button', { name: label(said.game.moves.label.decline) });
