@@ -1,5 +1,5 @@
 import type { Components, View } from '@altiplano/rules';
-import { pad, widthOf } from './layout.ts';
+import { pad, widthOf, wrap } from './layout.ts';
 import { extensionPrice, priceParts } from './prices.ts';
 import type { Scene } from './scene.ts';
 
@@ -30,11 +30,11 @@ export function stripLines({ seen, names, screen }: Scene, edition: number): str
       : words.coins(extensionPrice(seen, components, space)) + priceParts(seen, components, space),
   );
   const width = Math.max(...prices.map(widthOf)) + 2;
-  const lines = seen.strip.map((id, space) => {
+  const lines = seen.strip.flatMap((id, space) => {
     const price = pad(prices[space] ?? '', width);
-    if (id === null) return `  ${price}${screen.dim(board.empty)}`;
+    if (id === null) return [`  ${price}${screen.dim(board.empty)}`];
     const note = owned.has(id) ? screen.dim(` – ${board.owned}`) : '';
-    return `  ${price}${names.extension(id)}${note}`;
+    return wrap(`  ${price}${names.extension(id)}${note}`, screen.width, ' '.repeat(width + 2));
   });
   const pile = board.pile(seen.pile.left, seen.pile.letter);
   return [`${screen.bold(board.strip)} ${screen.dim(`(${pile})`)}`, ...lines];

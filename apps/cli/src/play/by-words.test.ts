@@ -197,3 +197,22 @@ test('to pass is not met by a word of its explanation', () => {
   }
   expect(found).toBeGreaterThan(0);
 });
+
+test.each(['en', 'de'] as const)(
+  'a good alone that can be sold and delivered means both (%s)',
+  (language) => {
+    let found = 0;
+    for (const { sight, choices } of positions(language)) {
+      const goodsOf = (type: string): unknown[] =>
+        choices.filter(({ readable }) => readable.type === type).map(({ readable }) => readable['good']);
+      const both = goodsOf('deliver').filter((good) => goodsOf('sell').includes(good));
+      for (const good of both) {
+        const word = language === 'en' ? String(good) : GERMAN[String(good)];
+        const meant = choicesByWords(word ?? '', choices, sight).map(({ readable }) => readable.type);
+        expect(meant).toEqual(expect.arrayContaining(['sell', 'deliver']));
+        found++;
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+  },
+);

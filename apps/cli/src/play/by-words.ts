@@ -61,6 +61,21 @@ const FITS: readonly ((typed: readonly string[], named: Named) => boolean)[] = [
   (typed, { all }) => beginsWords(typed, all),
 ];
 
+const beginsWith = (label: readonly string[], typed: readonly string[]): boolean =>
+  typed.every((part, place) => part === label[place]);
+
+/** Whoever says glass where it can be delivered, and sold for coins, has not said which. */
+function withOtherHeadings(
+  found: readonly Named[],
+  named: readonly Named[],
+  typed: readonly string[],
+): Named[] {
+  const headings = new Set(found.map(({ choice }) => choice.heading));
+  return named.filter(
+    (one) => found.includes(one) || (!headings.has(one.choice.heading) && beginsWith(one.label, typed)),
+  );
+}
+
 /** Whoever names a tile or a place wants it there, unless a word says that it goes back. */
 function isForward({ readable, heading }: Choice, typed: readonly string[]): boolean {
   const back = wordsOf(heading ?? '');
@@ -74,7 +89,7 @@ export function choicesByWords(text: string, choices: readonly Choice[], sight: 
   const named = choices.filter((choice) => isForward(choice, typed)).map((choice) => namedAs(choice, sight));
   for (const fits of FITS) {
     const found = named.filter((name) => fits(typed, name));
-    if (found.length > 0) return found.map(({ choice }) => choice);
+    if (found.length > 0) return withOtherHeadings(found, named, typed).map(({ choice }) => choice);
   }
   return [];
 }

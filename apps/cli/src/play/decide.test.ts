@@ -359,3 +359,13 @@ test.each([
     expect(await play([...planned, `${first}, ${first}`], { language })).not.toMatch(told);
   },
 );
+
+test('words for what was done by itself meanwhile are not missed, and the rest of the line goes on', async () => {
+  const planned = ['w', 'food farm, f', 'w', 'food harbor, fish harbor, f', 'w', 'p'];
+  const out = await play([...planned, 'village, harbor, food + fish, end']);
+  expect(out).toContain('The only choice, taken for you: Make or trade at the harbor: food + fish → food.');
+  expect(out).not.toContain('fits none of the choices');
+  expect(out).not.toContain('Left out of what you typed');
+  const other = await play([...planned, 'village, harbor, cacao, end']);
+  expect(other).toContain("'cacao' fits none of the choices");
+});

@@ -90,12 +90,25 @@ export async function takeLine(
   return taken === 'played' ? 'played' : 'ask';
 }
 
+/** Without the answers for what was done by itself meanwhile, unless they mean something now. */
+function withoutDone({ typed, doneFor }: Person, decision: Decision, texts: Texts): readonly Answer[] {
+  const means = (answer: Answer, asked: Decision, isSeen: boolean): boolean =>
+    typeof meantBy(answer, asked, texts, isSeen) !== 'string';
+  let left = typed;
+  for (const done of doneFor) {
+    const [first, ...rest] = left;
+    if (first !== undefined && !means(first, decision, false) && means(first, done, true)) left = rest;
+  }
+  return left;
+}
+
 /** Does the next of what was typed on one line; false, with a line that says why, if it does not fit what is asked now. */
 export async function takeTyped(table: Table, person: Person, decision: Decision): Promise<boolean> {
   const { texts, session } = table;
-  const { typed } = person;
-  if (typed.length === 0) return false;
+  const typed = withoutDone(person, decision, texts);
+  person.doneFor = [];
   person.typed = [];
+  if (typed.length === 0) return false;
   // What was typed before something came to light was not meant for what has come since.
   if (session.canUndo(person.seat))
     return (await takeFirst(typed, table, person, decision, false)) === 'played';
@@ -104,12 +117,14 @@ export async function takeTyped(table: Table, person: Person, decision: Decision
 }
 
 /** Plays what there is no sensible other for, if nothing is lost by it; says so. */
-export function playsItself(table: Table, person: Person, { choices }: Decision): boolean {
+export function playsItself(table: Table, person: Person, decision: Decision): boolean {
   const { session, texts } = table;
+  const { choices } = decision;
   if (table.askAll) return false;
   const obvious = obviousChoice(session.game, person.seat, choices);
   if (obvious === null || whyAsked(session, person.seat, obvious.move) !== null) return false;
   table.say(choices.length > 1 ? texts.play.endedForYou : texts.play.forced(saidOf(obvious)));
   session.play(person.seat, obvious.move, false);
+  person.doneFor = [...person.doneFor, { ...decision, choices: [obvious] }];
   return true;
 }
