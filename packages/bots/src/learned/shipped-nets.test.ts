@@ -59,3 +59,10 @@ test('nets made for fewer inputs take no notice of the later ones', () => {
   const blind = inputs.with(FEATURES - 1, 0).with(FEATURES - 2, 0);
   expect(run(grown, inputs, createActivity(grown))).toBeCloseTo(run(net, blind, createActivity(net)), 2);
 });
+
+test('weights that have faded away are written as nothing', () => {
+  const net = createNet(FEATURES, 8, 4, () => dice.fraction());
+  net.w1.fill(1.5e-316);
+  const [row] = writeNets([net], 'learn').nets;
+  expect(new Set(row?.w1)).toEqual(new Set([0]));
+});

@@ -54,9 +54,11 @@ export function readNets({ inputs, nets }: NetsFile): readonly Net[] {
 }
 
 const DIGITS = 3;
+/** Weights of what never came up fade away without end; numbers as small as that would only slow down every sum. */
+const FADED = 1e-30;
 
 function short(values: Float64Array): number[] {
-  return Array.from(values, (value) => Number(value.toPrecision(DIGITS)));
+  return Array.from(values, (value) => (Math.abs(value) < FADED ? 0 : Number(value.toPrecision(DIGITS))));
 }
 
 /** Nets as their file holds them, with the command that made them: a few digits are enough. */
