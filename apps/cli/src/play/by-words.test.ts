@@ -216,3 +216,20 @@ test.each(['en', 'de'] as const)(
     expect(found).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  ['en', 'house of'],
+  ['de', 'Haus von'],
+] as const)('a house as the log tells it means to build it (%s)', (language, house) => {
+  let found = 0;
+  for (const { sight, choices } of positions(language)) {
+    for (const choice of choices) {
+      const row = shippedPack.houses.find(({ id }) => id === choice.readable['house']);
+      const word = language === 'en' ? row?.good : GERMAN[row?.good ?? ''];
+      if (choice.readable.type !== 'buildHouse' || word === undefined) continue;
+      expect(choicesByWords(`${house} ${word}`, choices, sight)).toContain(choice);
+      found++;
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});

@@ -82,9 +82,7 @@ function isForward({ readable, heading }: Choice, typed: readonly string[]): boo
   return readable.type !== 'unplace' || typed.some((part) => back.includes(part));
 }
 
-/** The choices that some words may mean: by label, heading or as a phrase, exact words before beginnings. */
-export function choicesByWords(text: string, choices: readonly Choice[], sight: Sight): Choice[] {
-  const typed = wordsOf(text);
+function fitting(typed: readonly string[], choices: readonly Choice[], sight: Sight): Choice[] {
   if (typed.length === 0) return [];
   const named = choices.filter((choice) => isForward(choice, typed)).map((choice) => namedAs(choice, sight));
   for (const fits of FITS) {
@@ -92,4 +90,18 @@ export function choicesByWords(text: string, choices: readonly Choice[], sight: 
     if (found.length > 0) return withOtherHeadings(found, named, typed).map(({ choice }) => choice);
   }
   return [];
+}
+
+/** The choices that some words may mean: by label, heading or as a phrase, exact words before beginnings. */
+export function choicesByWords(text: string, choices: readonly Choice[], sight: Sight): Choice[] {
+  const typed = wordsOf(text);
+  const { fillers } = sight.names.texts.play;
+  const found = fitting(typed, choices, sight);
+  return found.length > 0
+    ? found
+    : fitting(
+        typed.filter((part) => !fillers.includes(part)),
+        choices,
+        sight,
+      );
 }

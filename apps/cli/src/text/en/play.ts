@@ -104,6 +104,22 @@ These are commands:
   /** Words that mean f where they are not part of a choice. */
   finishWords: ['end', 'done', 'finish'] as readonly string[],
   yesAndNo: ['yes', 'no'] as readonly string[],
+  /** Words that need not be among those of a choice. */
+  fillers: [
+    'a',
+    'an',
+    'the',
+    'of',
+    'to',
+    'at',
+    'in',
+    'on',
+    'for',
+    'from',
+    'with',
+    'and',
+    'my',
+  ] as readonly string[],
   unknown: (word: string): string =>
     `'${word}' fits none of the choices; ? ${word} may say why. Commas go between several; h is help.`,
   fitsInVain: (word: string): string =>
