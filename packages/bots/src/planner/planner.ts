@@ -26,7 +26,7 @@ export function createPlanner(name: string, mindFor: MindFor): Bot {
 /** Weights set by hand: what the rest of the ladder is measured against. */
 export const planner = createPlanner('planner', () => ({ weights: WEIGHTS, width: 8, carelessness: 0 }));
 
-/** Sees no further than this round: points, and coins as a third of one. */
-const ONE_STEP: Weights = { ...WEIGHTS, horizon: 0, anyCoin: 0.34 };
+/** Points and coins of this round, and next to nothing of what follows: enough to do something where nothing pays at once. */
+const ONE_STEP: Weights = { ...WEIGHTS, horizon: 0.1, anyCoin: 0.34 };
 
 export const greedy = createPlanner('greedy', () => ({ weights: ONE_STEP, width: 1, carelessness: 0 }));
