@@ -1,8 +1,9 @@
-import { FRAME, topFrame } from '@altiplano/rules';
+import { shippedPack } from '@altiplano/pack';
+import { DEFAULT_OPTIONS, FRAME, score, topFrame } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { decide } from '../decide/decide.ts';
-import { createPlanner } from '../planner/planner.ts';
-import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
+import { createPlanner, greedy } from '../planner/planner.ts';
+import { LONG, playOut, playTables, start, type Watch } from '../testing/mixed-play.ts';
 import { untaughtMind } from '../testing/steady-minds.ts';
 
 test(
@@ -21,6 +22,27 @@ test(
     };
     playTables('remembered', 3, check, () => plans > 100);
     expect(plans).toBeGreaterThan(100);
+  },
+  LONG,
+);
+
+/** Who sits a game out is left with a handful of points at most. */
+const IDLE = 15;
+
+test(
+  'greedy sits no game out, whatever its role in the shipped pack',
+  () => {
+    const seen = new Set<string>();
+    const options = { ...DEFAULT_OPTIONS, players: 4 } as const;
+    for (let number = 0; seen.size < shippedPack.roles.length; number++) {
+      const game = start({ components: shippedPack, options, seed: `idle ${number}` });
+      playOut(game, (seat, turn) => greedy.consider(game, seat, `${turn}`).move());
+      for (const [seat, { role }] of game.state.seats.entries()) {
+        const { id } = shippedPack.roles[role];
+        seen.add(id);
+        expect(score(game, seat).total, id).toBeGreaterThan(IDLE);
+      }
+    }
   },
   LONG,
 );
