@@ -69,7 +69,7 @@ export function seatAt(table: TablePage, { hands = mouse, after }: Habits = {}):
       case 'acted':
         return sight.main;
       case 'turn':
-        return deeds++ < DILIGENCE ? (deed(sight) ?? sight.main) : sight.main;
+        return (deeds++ < DILIGENCE ? deed(sight) : null) ?? sight.main ?? thoughtBetter();
       default:
         return sight.choices[0] ?? sight.main;
     }
@@ -97,6 +97,12 @@ export function seatAt(table: TablePage, { hands = mouse, after }: Habits = {}):
       choices.find(({ name }) => worthGoing.includes(name)) ??
       null
     );
+  }
+
+  /** Where the way led to nothing, the turn is taken back, to pass instead. */
+  function thoughtBetter(): Found {
+    deeds = DILIGENCE;
+    return { name: said.table.undoTurn, target: table.undoTurn };
   }
 
   async function tryToPress({ target }: Found): Promise<void> {
