@@ -3,8 +3,8 @@ import type { Pack } from '../pack.ts';
 export const roles: Pack['roles'] = [
   {
     id: 'woodcutter',
-    goods: ['food', 'wood', 'wood', 'cacao'],
-    coins: 0,
+    goods: ['food', 'fish', 'wood', 'cacao'],
+    coins: 2,
     kind: 'X3',
     action: { location: 'forest', pays: ['food'], gains: ['wood'] },
     provenance: 'ours',
@@ -19,8 +19,8 @@ export const roles: Pack['roles'] = [
   },
   {
     id: 'shepherd',
-    goods: ['food', 'fish', 'alpaca', 'wood'],
-    coins: 3,
+    goods: ['food', 'alpaca', 'wood', 'cacao'],
+    coins: 0,
     kind: 'X15',
     action: { location: 'farm', pays: ['alpaca'], gains: ['wool'] },
     provenance: 'ours',
@@ -30,13 +30,13 @@ export const roles: Pack['roles'] = [
     goods: ['food', 'food', 'fish', 'ore'],
     coins: 1,
     kind: null,
-    action: { location: 'village', pays: ['food'], gains: ['stone', 'wood', 'alpaca'] },
+    action: { location: 'village', pays: ['food'], gains: ['stone', 'wood'] },
     provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
   },
   {
     id: 'farmer',
-    goods: ['food', 'food', 'alpaca', 'cacao'],
-    coins: 4,
+    goods: ['food', 'alpaca', 'alpaca', 'cacao'],
+    coins: 1,
     kind: 'X1',
     action: { location: 'farm', pays: ['food'], gains: ['alpaca'] },
     provenance: 'ours',
