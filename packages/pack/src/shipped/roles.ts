@@ -35,8 +35,8 @@ export const roles: Pack['roles'] = [
   },
   {
     id: 'farmer',
-    goods: ['food', 'fish', 'alpaca', 'cacao'],
-    coins: 2,
+    goods: ['food', 'alpaca', 'alpaca', 'cacao'],
+    coins: 1,
     kind: 'X1',
     action: { location: 'farm', pays: ['food'], gains: ['alpaca'] },
     provenance: 'ours',
