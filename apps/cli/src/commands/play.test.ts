@@ -130,6 +130,16 @@ test('undo goes back to the last thing revealed and no further; resigning shows 
   expect(out).toMatch(/You resigned[\s\S]*TOTAL[\s\S]*Keep this game/);
 });
 
+test('when all is over the boards and the log can still be looked at', () => {
+  const after = typed('r', 'y', 'o 2', 'l 3', 'b', 'o 9', '', '').split('Keep this game?');
+  expect(after).toHaveLength(6);
+  const [, others, log, own, nobody] = after;
+  expect(others).toContain('Bot 2');
+  expect(log).toContain('You: drew');
+  expect(own).toContain('Your action board');
+  expect(nobody).toContain('No other player has the number 9.');
+});
+
 test('a bot plays on for one who resigns, while there are others', () => {
   const args = ['play', '--seats', 'human,human,bot', '--bots', 'easy', '--seed', 'resign'];
   const { code, out } = runProgram(args, `\n\n\n\nr\ny\n\n\n\ns left.json\n${ones(20)}`);

@@ -1,19 +1,17 @@
-import { view } from '@altiplano/rules';
 import { questionFor } from '@altiplano/text';
 import { isPurchaseFromEnd } from '../board/end.ts';
 import { wrap } from '../board/layout.ts';
 import type { Scene } from '../board/scene.ts';
 import { briefLines } from './brief.ts';
-import { choiceLines, choicesOf } from './choices.ts';
+import { choiceLines } from './choices.ts';
 import { idleEnd, whyAsked } from './forced.ts';
 import { placesLeftOut } from './left-out.ts';
 import { tellNews } from './news.ts';
 import { pointsInTheOpen } from './open-points.ts';
-import { type Decision, showPage, wholeBoard } from './pages.ts';
+import { type Decision, decisionFor, showPage, wholeBoard } from './pages.ts';
 import type { Person } from './person.ts';
 import { offerToSave, save } from './saving.ts';
-import type { Sight } from './sight.ts';
-import { humans, namesFor, type Table } from './table.ts';
+import { humans, type Table } from './table.ts';
 import { askLeftBehind, playsItself, takeLine, takeTyped } from './taking.ts';
 
 /** How a person's decision ended. */
@@ -21,10 +19,6 @@ export type Outcome = 'played' | 'resigned' | 'quit' | 'ended';
 
 /** The decisions that an event in force puts before a player. */
 const OF_EVENT: readonly (string | null)[] = ['offer', 'lift', 'put', 'storeDrawn', 'placeDrawn'];
-
-function sceneFor(table: Table, seat: number): Scene {
-  return { seen: view(table.session.game, seat), names: namesFor(table, seat), screen: table.screen };
-}
 
 /** Where the person stands: the whole board once a round, otherwise a few lines. */
 function showPosition(table: Table, person: Person, scene: Scene): void {
@@ -111,16 +105,14 @@ async function obey(line: string, table: Table, person: Person, decision: Decisi
 
 /** Lets a person decide one thing; where there is no choice it is decided, and said. */
 export async function decide(table: Table, person: Person): Promise<Outcome> {
-  const { texts, session } = table;
+  const { texts } = table;
   for (;;) {
     person.heard = tellNews(table, person.seat, person.heard);
-    const scene = sceneFor(table, person.seat);
-    const sight: Sight = { seen: scene.seen, seat: person.seat, names: scene.names };
-    const decision: Decision = { scene, sight, choices: choicesOf(session.game, sight) };
+    const decision = decisionFor(table, person.seat);
     person.leftBehind = [];
     if (playsItself(table, person, decision)) return 'played';
     if (await takeTyped(table, person, decision)) return 'played';
-    showPosition(table, person, scene);
+    showPosition(table, person, decision.scene);
     showChoices(table, decision);
     askLeftBehind(table, person, decision);
     const count = decision.choices.length;

@@ -3,6 +3,7 @@ import { plainStory } from '@altiplano/text';
 import { scoreSheet, scoreTable } from '../board/score-sheet.ts';
 import { playBot } from './bot-turn.ts';
 import { decide, type Outcome, quit } from './decide.ts';
+import { decisionFor, showPage } from './pages.ts';
 import { newPerson, type Person } from './person.ts';
 import { offerToSave } from './saving.ts';
 import { USUAL_BOT } from './seats.ts';
@@ -15,6 +16,22 @@ async function handOver(table: Table, seat: number): Promise<boolean> {
   return (await table.lines.ask(texts.play.handOver(texts.words.player(seat + 1)))) !== null;
 }
 
+/** The pages that have something to say about a game that is over: the own board, the others', the log. */
+const AFTERWARDS = /^[bol](?:\s+\d+)?$/i;
+
+async function lookBack(line: string, table: Table, viewer: number): Promise<boolean> {
+  if (!AFTERWARDS.test(line)) return false;
+  const [letter = '', argument = ''] = line.toLowerCase().split(/\s+/);
+  return (await showPage(letter, argument, table, decisionFor(table, viewer))) === 'shown';
+}
+
+/** Before the game is gone it can be looked at and saved. */
+async function partWith(table: Table, viewer: number): Promise<void> {
+  const { play } = table.texts;
+  table.say(play.how.look);
+  await offerToSave(table, play.saveAtEnd, true, (line) => lookBack(line, table, viewer));
+}
+
 async function finish(table: Table, viewer: number): Promise<void> {
   const { session, texts } = table;
   const { result } = session.record();
@@ -22,7 +39,7 @@ async function finish(table: Table, viewer: number): Promise<void> {
   table.say('');
   table.say(scoreSheet(result, seatNames(table, viewer), texts));
   table.say(`${texts.program.seed(session.seed)}\n${texts.play.how.save}`);
-  await offerToSave(table, texts.play.saveAtEnd, true);
+  await partWith(table, viewer);
 }
 
 async function giveUp(table: Table, viewer: number): Promise<void> {
@@ -30,7 +47,7 @@ async function giveUp(table: Table, viewer: number): Promise<void> {
   const scores = session.game.state.seats.map((_, seat) => score(session.game, seat));
   table.say(texts.play.standing);
   table.say(scoreTable(scores, seatNames(table, viewer), texts));
-  await offerToSave(table, texts.play.saveAtEnd, true);
+  await partWith(table, viewer);
 }
 
 /** Plays the game to its end, or until nobody wants to go on. */

@@ -1,13 +1,13 @@
-import type { Game } from '@altiplano/rules';
+import { type Game, view } from '@altiplano/rules';
 import { rivalBoards } from '../board/rival-boards.ts';
 import { seatBoard } from '../board/seat-board.ts';
 import type { Scene } from '../board/scene.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, choicesOf } from './choices.ts';
 import { infoLines } from './info.ts';
 import { showLog } from './news.ts';
 import { openPointsTable, pointsInTheOpen } from './open-points.ts';
 import type { Sight } from './sight.ts';
-import type { Table } from './table.ts';
+import { namesFor, type Table } from './table.ts';
 import { askTip, tipLines } from './tip.ts';
 import { refusedLines } from './why.ts';
 
@@ -16,6 +16,14 @@ export interface Decision {
   readonly scene: Scene;
   readonly sight: Sight;
   readonly choices: readonly Choice[];
+}
+
+/** What a seat decides about now, in a game that is over nothing. */
+export function decisionFor(table: Table, seat: number): Decision {
+  const { game } = table.session;
+  const scene: Scene = { seen: view(game, seat), names: namesFor(table, seat), screen: table.screen };
+  const sight: Sight = { seen: scene.seen, seat, names: scene.names };
+  return { scene, sight, choices: choicesOf(game, sight) };
 }
 
 /** The whole table as a seat sees it, and what can be seen of the others' points. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../text/texts.ts';
-import { offerToSave } from './saving.ts';
+import { type Look, offerToSave } from './saving.ts';
 import type { Table } from './table.ts';
 
 /** What is asked and said where somebody answers with these lines. */
-async function asked(answers: readonly string[], isSudden: boolean): Promise<string[]> {
+async function asked(answers: readonly string[], isSudden: boolean, look?: Look): Promise<string[]> {
   const said: string[] = [];
   const waiting = [...answers];
   const lines = {
@@ -14,7 +14,7 @@ async function asked(answers: readonly string[], isSudden: boolean): Promise<str
     },
   };
   const table = { texts: LANGUAGES.en, lines, say: (text: string) => said.push(text) } as unknown as Table;
-  await offerToSave(table, 'Keep?', isSudden);
+  await offerToSave(table, 'Keep?', isSudden, look);
   return said;
 }
 
@@ -44,4 +44,10 @@ test('where the input ends nothing more is asked', async () => {
 test('a file may be named as while playing, with an s before it', async () => {
   const { exists } = LANGUAGES.en.play;
   expect(await asked(['s ..', ''], false)).toEqual(['Keep?', exists('..'), 'Keep?']);
+});
+
+const atTheSecond: Look = async (line) => line === 'o 2';
+
+test('what asks for a page names no file', async () => {
+  expect(await asked(['o 2', 'o 2', ''], false, atTheSecond)).toEqual(['Keep?', 'Keep?', 'Keep?']);
 });

@@ -37,16 +37,25 @@ const isSlip = (answer: string): boolean => /^(?:\d+|.)$/u.test(answer);
 /** As a game is saved while it is played. */
 const AS_COMMAND = /^s\s+/i;
 
+/** Shows what a line asks to see; whether it was such a line. */
+export type Look = (line: string) => Promise<boolean>;
+
 /**
  * Asks for a file until the game is saved or the person does not want it. A slip is asked about once more, and with
  * `isSudden`, where the question comes in the place of another, so is an empty line.
  */
-export async function offerToSave(table: Table, question: string, isSudden: boolean): Promise<void> {
+export async function offerToSave(
+  table: Table,
+  question: string,
+  isSudden: boolean,
+  look: Look = async () => false,
+): Promise<void> {
   const { play } = table.texts;
   let asked = question;
   for (;;) {
     const answer = (await table.lines.ask(asked))?.trim().replace(AS_COMMAND, '');
     if (answer === undefined) return;
+    if (await look(answer)) continue;
     if (answer !== '' && !isSlip(answer)) {
       if (save(table, answer)) return;
       continue;

@@ -166,5 +166,6 @@ was du vorher gewählt hast (play --ask-all: immer). Dies sind Befehle:
   inputEnded: 'Die Eingabe ist zu Ende, daher hört die Partie hier auf.',
   how: {
     save: 'Eine gespeicherte Partie zeigt replay, und verify prüft sie.',
+    look: 'b, o und l zeigen noch Pläne und Protokoll.',
   },
 };

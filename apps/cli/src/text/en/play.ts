@@ -170,5 +170,6 @@ These are commands:
   inputEnded: 'The input has ended, so the game stops here.',
   how: {
     save: 'A saved game can be looked at with replay and checked with verify.',
+    look: 'b, o and l still show the boards and the log.',
   },
 };
