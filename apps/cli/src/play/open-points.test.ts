@@ -98,13 +98,13 @@ test('in any position: never more than the score, the same if nothing is hidden,
 test.each([
   [
     'en',
-    /^ {2}Points in the open, without bag and container: You: (\d+) · Bot 2: 2 · Bot 3: \d+; you with bag and container: (\d+) \(see o\)$/,
-    /^Points in the open: You: (\d+) · Bot 2: 2 · Bot 3: \d+; you with bag and container: (\d+)$/,
+    /^ {2}Points in the open, without bag and container: You: (\d+) · Bot 2: 2 \+ 1 hidden tile · Bot 3: \d+ \+ \d+ hidden tiles; you with bag and container: (\d+) \(see o\)$/,
+    /^Points in the open: You: (\d+) · Bot 2: 2 \+ 1 hidden tile · Bot 3: \d+ \+ \d+ hidden tiles; you with bag and container: (\d+)$/,
   ],
   [
     'de',
-    /^ {2}Punkte, die offen liegen, ohne Beutel und Kiste: Du: (\d+) · Bot 2: 2 · Bot 3: \d+; du mit Beutel und Kiste: (\d+) \(siehe o\)$/,
-    /^Offene Punkte: Du: (\d+) · Bot 2: 2 · Bot 3: \d+; du mit Beutel und Kiste: (\d+)$/,
+    /^ {2}Punkte, die offen liegen, ohne Beutel und Kiste: Du: (\d+) · Bot 2: 2 \+ 1 verdecktes Plättchen · Bot 3: \d+ \+ \d+ verdeckte Plättchen; du mit Beutel und Kiste: (\d+) \(siehe o\)$/,
+    /^Offene Punkte: Du: (\d+) · Bot 2: 2 \+ 1 verdecktes Plättchen · Bot 3: \d+ \+ \d+ verdeckte Plättchen; du mit Beutel und Kiste: (\d+)$/,
   ],
 ] as const)('a line for all others, a table by source (%s)', (language, line, short) => {
   const { game } = withHiddenGlass();
@@ -122,4 +122,13 @@ test.each([
   expect(all.join('\n')).toMatch(/(?:TOTAL|SUMME) +\d+ +2 +\d+/);
   for (const each of all.slice(1)) expect(widthOf(each)).toBeLessThanOrEqual(80);
   expect(openPointsTable(game, scene, '2')).toMatch(/\n {2}\S+ +Bot 2\n/);
+});
+
+test('[X24] what is stored at the end stands behind the points of whoever has it', () => {
+  const { game, seat } = withHiddenGlass();
+  seat.extensions[0] = steadyPack.extensions.findIndex(({ kind }) => kind === 'X24');
+  seat.extensionCount = 1;
+  expect(pointsInTheOpen(game, sceneOf(game, LANGUAGES.en), true)).toContain(
+    'Bot 2: 2 + 1 hidden tile, X24 ·',
+  );
 });

@@ -1,7 +1,8 @@
-import { copyGame, type Game, type Score, score, total } from '@altiplano/rules';
+import { copyGame, type Game, type Score, score, total, type View } from '@altiplano/rules';
 import { wrap } from '../board/layout.ts';
 import { scoreTable } from '../board/score-sheet.ts';
 import type { Scene } from '../board/scene.ts';
+import type { Naming } from '../text/naming.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Hidden } from '../text/en/play.ts';
 
@@ -35,14 +36,27 @@ export function openPoints(game: Game, number: number): OpenPoints {
   return { score: score(copy, number), hidden: HIDDEN.filter((what) => hides[what]) };
 }
 
+/** What all know to come on top of another's points: so many tiles that nobody sees, and what is stored at the end (X24). */
+function toCome(seat: number, seen: View, { texts, components }: Naming): string {
+  const player = seen.players[seat];
+  if (player === undefined || seat === seen.seat) return '';
+  const kinds = player.extensions.map((id) => components.extensions.find((tile) => tile.id === id)?.kind);
+  const atEnd = components.extensionKinds.filter(
+    ({ id, effect }) => effect.verb === 'storeAtEnd' && kinds.includes(id),
+  );
+  const unseen = player.bag === null ? player.bagTiles + player.containerTiles : 0;
+  const facts = [...(unseen > 0 ? [texts.play.unseen(unseen)] : []), ...atEnd.map(({ id }) => id)];
+  return facts.length > 0 ? ` + ${facts.join(', ')}` : '';
+}
+
 /** What each has in the open, the own points first so that they compare, and what these are in all; in a line. */
 export function pointsInTheOpen(game: Game, { seen, names, screen }: Scene, isShort = false): string {
   const { play } = names.texts;
   const own = typeof seen.seat === 'number' ? [seen.seat] : [];
   const seats = [...own, ...[...seen.players.keys()].filter((seat) => seat !== seen.seat)];
   const points = seats.map((seat) => openPoints(game, seat));
-  const list = points
-    .map((open, index) => `${names.seat(seats[index] as number)}: ${open.score.total}`)
+  const list = seats
+    .map((seat, index) => `${names.seat(seat)}: ${points[index]?.score.total}${toCome(seat, seen, names)}`)
     .join(' · ');
   const inAll = own.map((seat) => ownInAll(game, seat, names.texts)).join('');
   if (isShort) return wrap(play.pointsInShort(list, inAll), screen.width, '  ').join('\n');

@@ -50,6 +50,7 @@ export const play: typeof english = {
   pointsInTheOpen: (list, hidden, inAll) =>
     `Punkte, die offen liegen${without(hidden)}: ${list}${inAll} (siehe o)`,
   pointsInShort: (list, inAll) => `Offene Punkte: ${list}${inAll}`,
+  unseen: (tiles) => (tiles === 1 ? '1 verdecktes Plättchen' : `${tiles} verdeckte Plättchen`),
   ownInAll: (points) => `; du mit Beutel und Kiste: ${points}`,
   lastByPurchase:
     'Noch ein Ausbau, den irgendwer in dieser Runde kauft, und die nächste Runde ist die letzte.',

@@ -59,6 +59,8 @@ export const play = {
   pointsInTheOpen: (list: string, hidden: readonly Hidden[], inAll: string): string =>
     `Points in the open${without(hidden)}: ${list}${inAll} (see o)`,
   pointsInShort: (list: string, inAll: string): string => `Points in the open: ${list}${inAll}`,
+  /** Behind the points of another. */
+  unseen: (tiles: number): string => (tiles === 1 ? '1 hidden tile' : `${tiles} hidden tiles`),
   ownInAll: (points: number): string => `; you with bag and container: ${points}`,
   lastByPurchase: 'One more extension bought in this round, by anyone, makes the next round the last one.',
   openPoints: (hidden: readonly Hidden[]): string => `Points if the game ended now${without(hidden)}:`,
