@@ -14,8 +14,8 @@ export default defineConfig({
     globalSetup: ['packages/storage/src/testing/share-postgres.ts'],
     maxWorkers: Math.min(availableParallelism(), 4),
     // Generous: a test is never about time, and other work on the machine must not fail it.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     // Named, because vitest guesses another one where it believes that no person reads along.
     reporters: ['default'],
     coverage: {

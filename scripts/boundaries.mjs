@@ -121,6 +121,20 @@ function reasonAgainst(path, workspace, name) {
 }
 
 /**
+ * Tests that carry a time limit of their own: a busy machine would turn them red, and the general one ends what hangs.
+ * @param {string} path
+ * @param {string} text
+ * @returns {Violation[]}
+ */
+function limitsOfTests(path, text) {
+  if (!/\.test\.[a-z]+$/.test(path)) return [];
+  const reason = 'a test has no time limit of its own: the one in vitest.config.ts ends what hangs';
+  return [
+    ...withoutComments(text).matchAll(/\},\s*(?:\d{1,3}_000|\d{4,}|\{ timeout: [\d_]+ \})\s*,?\s*\);/g),
+  ].map(({ index }) => ({ path, line: text.slice(0, index).split('\n').length, reason }));
+}
+
+/**
  * The imports in these files, and the dependencies in these manifests, that break the direction.
  * @param {Source[]} files
  * @returns {Violation[]}
@@ -133,10 +147,11 @@ export function violations(files) {
       return path.endsWith('package.json') ? [{ path, line: 1, reason }] : [];
     }
     if (path.endsWith('package.json')) return manifestViolations(path, workspace, text);
-    return importsOf(text).flatMap(({ name, line }) => {
+    const imports = importsOf(text).flatMap(({ name, line }) => {
       const reason = reasonAgainst(path, workspace, name);
       return reason === undefined ? [] : [{ path, line, reason: `${reason} ('${name}')` }];
     });
+    return [...imports, ...limitsOfTests(path, text)];
   });
 }
 

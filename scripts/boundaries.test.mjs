@@ -91,3 +91,14 @@ test('manifests follow the same direction, and every workspace has an entry', ()
   expect(judge('packages/protocol/package.json', manifest)).toEqual([]);
   expect(judge('packages/other/package.json', '{}')).toEqual([expect.stringContaining('has no entry')]);
 });
+
+test.each(['}, 60_000);', '}, 240000);', '},\n  120_000,\n);', '}, { timeout: 5000 });'])(
+  'a test that ends with %j is refused',
+  (end) => {
+    const text = `test('a', () => {\n  play();\n${end}`;
+    expect(judge('packages/rules/src/a.test.ts', text)).toEqual([
+      expect.stringContaining('3: a test has no time limit'),
+    ]);
+    expect(judge('packages/rules/src/a.ts', text)).toEqual([]);
+  },
+);

@@ -38,7 +38,7 @@ for (const [width, height] of [
       const next = page.getByRole('link', { name: new RegExp(`^${helpPage.next('')}`) });
       await expect(async () => {
         await next.tap();
-        await expect(glossary).toBeFocused({ timeout: 100 });
+        await expect(glossary).toBeFocused({ timeout: 2000 });
       }).toPass();
       await expect(glossary).toBeInViewport();
       await page.goBack();

@@ -42,7 +42,7 @@ export interface CrashPlan {
 /** The server lives between these, in milliseconds, once it has done something. */
 const LIVES_AT_LEAST = 20;
 const LIVES_AT_MOST = 1200;
-const PATIENCE = 30_000;
+const PATIENCE = 600_000;
 
 function acknowledgedBy(tables: readonly RoundTable[]): number {
   return tables.reduce(

@@ -25,7 +25,7 @@ function createTally(): Tally {
 
 /** As many as may wait for an answer at once, and a few less. */
 const BURST = 50;
-const PATIENCE = 60_000;
+const PATIENCE = 600_000;
 /** By the standard: too large; by our own: too many requests. */
 const STATED = new Set([1009, 4429]);
 

@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts';
 import { BOT_NAMES, type BotName, BOTS, isBotName } from './bots.ts';
 import { choose } from './choose.ts';
 import { createPlanner } from './planner/planner.ts';
-import { LONG, playOut, start, type Table, tables } from './testing/mixed-play.ts';
+import { playOut, start, type Table, tables } from './testing/mixed-play.ts';
 import { narrow } from './testing/steady-minds.ts';
 
 const TINY = { plan: 6, action: 3 };
@@ -63,7 +63,6 @@ test.each(BOT_NAMES)(
       });
     }
   },
-  LONG,
 );
 
 test('a bot is known by its name', () => {

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 import { BOTS } from './bots.ts';
 import { choose, ponder, stepsFor } from './choose.ts';
 import type { Dice } from './dice.ts';
-import { LONG, playTables } from './testing/mixed-play.ts';
+import { playTables } from './testing/mixed-play.ts';
 import { withOtherSecrets } from './testing/secrets.ts';
 import { smallSearch } from './testing/small-search.ts';
 
@@ -31,40 +31,32 @@ function eachPosition(
   );
 }
 
-test(
-  '[K3] what a seat cannot know changes no move of its bot',
-  () => {
-    let changed = 0;
-    const compare = (game: Game, seat: number, dice: Dice): void => {
-      const twin = withOtherSecrets(game, seat, dice);
-      if (stateHash(twin) !== stateHash(game)) changed++;
-      expect(view(twin, seat)).toEqual(view(game, seat));
-      for (const bot of plain) expect(choose(bot, twin, seat, 'seed')).toBe(choose(bot, game, seat, 'seed'));
-      const moves = [twin, game].map((one) => choose(smallSearch(), one, seat, 'seed'));
-      expect(moves[0]).toBe(moves[1]);
-    };
-    eachPosition('secrets', 5, 40, compare, () => changed > 25);
-    expect(changed).toBeGreaterThan(25);
-  },
-  LONG,
-);
+test('[K3] what a seat cannot know changes no move of its bot', () => {
+  let changed = 0;
+  const compare = (game: Game, seat: number, dice: Dice): void => {
+    const twin = withOtherSecrets(game, seat, dice);
+    if (stateHash(twin) !== stateHash(game)) changed++;
+    expect(view(twin, seat)).toEqual(view(game, seat));
+    for (const bot of plain) expect(choose(bot, twin, seat, 'seed')).toBe(choose(bot, game, seat, 'seed'));
+    const moves = [twin, game].map((one) => choose(smallSearch(), one, seat, 'seed'));
+    expect(moves[0]).toBe(moves[1]);
+  };
+  eachPosition('secrets', 5, 40, compare, () => changed > 25);
+  expect(changed).toBeGreaterThan(25);
+});
 
-test(
-  'the same game, seed and budget give the same move, whether thought at once or in slices',
-  () => {
-    eachPosition('slices', 3, 40, (game, seat) => {
-      const bot = smallSearch();
-      const move = choose(bot, game, seat, 'seed');
-      expect(choose(bot, game, seat, 'seed')).toBe(move);
-      expect(choose(smallSearch(), game, seat, 'seed')).toBe(move);
-      const slow = ponder(smallSearch(), game, seat, 'seed');
-      for (let step = stepsFor(game, bot.budget); step > 0; step--) slow.think(1);
-      expect(slow.move()).toBe(move);
-      for (const one of plain) expect(choose(one, game, seat, 'seed')).toBe(choose(one, game, seat, 'seed'));
-    });
-  },
-  LONG,
-);
+test('the same game, seed and budget give the same move, whether thought at once or in slices', () => {
+  eachPosition('slices', 3, 40, (game, seat) => {
+    const bot = smallSearch();
+    const move = choose(bot, game, seat, 'seed');
+    expect(choose(bot, game, seat, 'seed')).toBe(move);
+    expect(choose(smallSearch(), game, seat, 'seed')).toBe(move);
+    const slow = ponder(smallSearch(), game, seat, 'seed');
+    for (let step = stepsFor(game, bot.budget); step > 0; step--) slow.think(1);
+    expect(slow.move()).toBe(move);
+    for (const one of plain) expect(choose(one, game, seat, 'seed')).toBe(choose(one, game, seat, 'seed'));
+  });
+});
 
 test('a thought dropped half-way leaves nothing behind', () => {
   eachPosition('dropped', 2, 40, (game, seat) => {

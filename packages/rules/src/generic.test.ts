@@ -122,7 +122,7 @@ test('legal is accepted, and every other well-formed move is refused with its re
     expect(stateHash(game)).toBe(before);
   }, 150);
   expect(reasons.size).toBeGreaterThan(40);
-}, 120_000);
+});
 
 test('the locations with an action are just those at which some action is listed', () => {
   eachPosition((game) => {
@@ -136,7 +136,7 @@ test('the locations with an action are just those at which some action is listed
       }
     }
   }, 20);
-}, 60_000);
+});
 
 test('a move reads back as what was written', () => {
   eachPosition((game, dice) => {
@@ -145,7 +145,7 @@ test('a move reads back as what was written', () => {
       expect(readMove(game, JSON.parse(JSON.stringify(writeMove(game, move))))).toBe(move);
     }
   }, 200);
-}, 60_000);
+});
 
 test('a copy, and a state through JSON, goes on exactly as the original', () => {
   eachPosition((game, dice, options) => {
@@ -165,7 +165,7 @@ test('a copy, and a state through JSON, goes on exactly as the original', () => 
     copyState(copy.state, game.state);
     expect(stateHash(copy)).toBe(stateHash(game));
   }, 300);
-}, 60_000);
+});
 
 test('the same set-up and moves give the same game; reveals says where undo ends', () => {
   for (const [index, options] of matrix.entries()) {
@@ -180,4 +180,4 @@ test('the same set-up and moves give the same game; reveals says where undo ends
     });
     expect(stateHash(again)).toBe(stateHash(first));
   }
-}, 60_000);
+});

@@ -59,5 +59,5 @@ onEveryPlace((kind) => {
       await storage.close();
     }
     expect(told.size).toBeGreaterThanOrEqual(KILLS * writers.length);
-  }, 300_000);
+  });
 });

@@ -73,7 +73,7 @@ test('a table is the fold of its log: from scratch, from any snapshot, or entry 
     for (const other of kept) expect(asText(other)).toBe(text);
   }
   expect([...kinds]).toEqual(expect.arrayContaining(HAPPENINGS));
-}, 120_000);
+});
 
 test('what is refused or sent again changes nothing', () => {
   for (let number = 0; number < TABLES; number++) {
@@ -94,7 +94,7 @@ test('what is refused or sent again changes nothing', () => {
     });
     expect(resent).toBeGreaterThan(0);
   }
-}, 120_000);
+});
 
 test('a game in which steps were taken back is the game in which they never were made', () => {
   let voided = 0;
@@ -108,7 +108,7 @@ test('a game in which steps were taken back is the game in which they never were
     voided += log.filter(({ kind }) => kind === 'played').length - table.plays.length;
   }
   expect(voided).toBeGreaterThan(100);
-}, 120_000);
+});
 
 test('every viewer knows all it may from what it was sent, and nothing changes for it in silence', () => {
   for (let number = 0; number < TABLES; number++) {
@@ -132,7 +132,7 @@ test('every viewer knows all it may from what it was sent, and nothing changes f
     for (let step = 0; step < STEPS / 2; step++) randomStep(hall, dice, `k${step}`);
     for (const client of clients) expectToKnowAll(client, table);
   }
-}, 120_000);
+});
 
 test('how it looked then is what was told then, whatever was taken back since', () => {
   for (let number = 0; number < TABLES / 2; number++) {
@@ -159,7 +159,7 @@ test('how it looked then is what was told then, whatever was taken back since', 
     expect(pastOf(hall.parts, hall.log, 0, 1)).toBeNull();
     expect(pastOf(hall.parts, hall.log, 0, table.number + 1)).toBeNull();
   }
-}, 120_000);
+});
 
 function expectToKnowAll({ viewer, state, info, clock, own }: Client, table: Table): void {
   expect(state).toEqual(table.game === null ? null : seen(table.game, viewer));

@@ -21,7 +21,7 @@ export function runProgram(args: readonly string[], typed = ''): Ran {
     cwd: folder(),
     input: typed,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 1_200_000,
     env: { ...env, LANG: 'en_US.UTF-8' },
   });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };

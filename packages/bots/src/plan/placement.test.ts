@@ -15,7 +15,7 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { decide, movesOf } from '../decide/decide.ts';
 import { does, turnMove } from '../decide/turn-move.ts';
-import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
+import { playTables, type Watch } from '../testing/mixed-play.ts';
 import { setTable, thing } from '../testing/paper.ts';
 import { narrow, steadyMind } from '../testing/steady-minds.ts';
 import type { Plan, Step } from './beam.ts';
@@ -54,38 +54,34 @@ function perform(game: Game, own: number, plan: Plan): Step[] {
   return left;
 }
 
-test(
-  'every plan of the beam can be placed, and then done',
-  () => {
-    const illegal: string[] = [];
-    let plans = 0;
-    let steps = 0;
-    let leftOver = 0;
-    const check: Watch = (game, seat, dice, table) => {
-      if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(16) !== 0) return;
-      const empty = withoutPlacements(game, seat);
-      const { outlook, sheet, plans: found } = rehearse(empty, seat, wide, true, 24);
-      for (const plan of found) {
-        const copy = copyGame(empty);
-        const moves = placementsOf(outlook, sheet, plan).map((placement) =>
-          encode(MOVE.place, placement.site, placement.thing),
-        );
-        const wrong = layOut(copy, seat, moves);
-        if (wrong !== null) illegal.push(`${table.seed}: ${wrong}`);
-        plans++;
-        if (wrong !== null || dice.below(3) !== 0) continue;
-        steps += plan.steps.length;
-        leftOver += perform(copy, seat, plan).length;
-      }
-    };
-    playTables('plans', 10, check, () => plans > 500);
-    expect(illegal.slice(0, 5)).toEqual([]);
-    expect(plans).toBeGreaterThan(500);
-    // On paper fares that are still to be laid come after those that lie there; on the board all lie.
-    expect(leftOver / steps).toBeLessThan(0.01);
-  },
-  LONG,
-);
+test('every plan of the beam can be placed, and then done', () => {
+  const illegal: string[] = [];
+  let plans = 0;
+  let steps = 0;
+  let leftOver = 0;
+  const check: Watch = (game, seat, dice, table) => {
+    if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(16) !== 0) return;
+    const empty = withoutPlacements(game, seat);
+    const { outlook, sheet, plans: found } = rehearse(empty, seat, wide, true, 24);
+    for (const plan of found) {
+      const copy = copyGame(empty);
+      const moves = placementsOf(outlook, sheet, plan).map((placement) =>
+        encode(MOVE.place, placement.site, placement.thing),
+      );
+      const wrong = layOut(copy, seat, moves);
+      if (wrong !== null) illegal.push(`${table.seed}: ${wrong}`);
+      plans++;
+      if (wrong !== null || dice.below(3) !== 0) continue;
+      steps += plan.steps.length;
+      leftOver += perform(copy, seat, plan).length;
+    }
+  };
+  playTables('plans', 10, check, () => plans > 500);
+  expect(illegal.slice(0, 5)).toEqual([]);
+  expect(plans).toBeGreaterThan(500);
+  // On paper fares that are still to be laid come after those that lie there; on the board all lie.
+  expect(leftOver / steps).toBeLessThan(0.01);
+});
 
 test('[P3] a space of a card left free by an extra space takes only its own kind', () => {
   const game = setTable(

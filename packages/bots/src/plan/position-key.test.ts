@@ -1,33 +1,29 @@
 import { apply, encode, FRAME, MOVE, type State, stateHash, topFrame, WOOD } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createDice } from '../dice.ts';
-import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
+import { playTables, type Watch } from '../testing/mixed-play.ts';
 import { setTable } from '../testing/paper.ts';
 import { withOtherSecrets } from '../testing/secrets.ts';
 import { placedNow } from './placement.ts';
 import { positionKey, withoutPlacements } from './position-key.ts';
 
-test(
-  'the key of a plan is the same whatever has been placed, and whatever others hide',
-  () => {
-    const keys = new Set<string>();
-    let placed = 0;
-    const check: Watch = (game, seat, dice, table) => {
-      if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(3) !== 0) return;
-      const key = positionKey(game, seat);
-      const empty = withoutPlacements(game, seat);
-      placed += placedNow(game, seat).length;
-      expect(placedNow(empty, seat)).toEqual([]);
-      expect(positionKey(empty, seat)).toBe(key);
-      expect(positionKey(withOtherSecrets(game, seat, createDice(key)), seat)).toBe(key);
-      keys.add(`${table.seed}/${key}`);
-    };
-    playTables('keys', 4, check, () => placed > 50 && keys.size > 50);
-    expect(placed).toBeGreaterThan(50);
-    expect(keys.size).toBeGreaterThan(50);
-  },
-  LONG,
-);
+test('the key of a plan is the same whatever has been placed, and whatever others hide', () => {
+  const keys = new Set<string>();
+  let placed = 0;
+  const check: Watch = (game, seat, dice, table) => {
+    if (topFrame(game.state.seats[seat]) !== FRAME.plan || dice.below(3) !== 0) return;
+    const key = positionKey(game, seat);
+    const empty = withoutPlacements(game, seat);
+    placed += placedNow(game, seat).length;
+    expect(placedNow(empty, seat)).toEqual([]);
+    expect(positionKey(empty, seat)).toBe(key);
+    expect(positionKey(withOtherSecrets(game, seat, createDice(key)), seat)).toBe(key);
+    keys.add(`${table.seed}/${key}`);
+  };
+  playTables('keys', 4, check, () => placed > 50 && keys.size > 50);
+  expect(placed).toBeGreaterThan(50);
+  expect(keys.size).toBeGreaterThan(50);
+});
 
 test.each<[string, (state: State) => void]>([
   ['the round', (state) => state.round++],

@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { PARTS } from '../evaluate/outlook.ts';
 import { placedNow } from '../plan/placement.ts';
 import { createPlanner } from '../planner/planner.ts';
-import { LONG, playTables } from '../testing/mixed-play.ts';
+import { playTables } from '../testing/mixed-play.ts';
 import { smallSearch } from '../testing/small-search.ts';
 import { steadyMind, untaughtMind } from '../testing/steady-minds.ts';
 import type { Reasons } from './reasons.ts';
@@ -140,7 +140,6 @@ test.each([
       expectLegal(game, seat, reasons);
     });
   },
-  LONG,
 );
 
 test.each([

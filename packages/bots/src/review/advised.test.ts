@@ -1,6 +1,5 @@
 import { apply, awaitedSeat, encode, FRAME, type Game, isOver, MOVE, topFrame } from '@altiplano/rules';
 import { expect, test } from 'vitest';
-import { LONG } from '../testing/mixed-play.ts';
 import { newGame } from '../testing/new-game.ts';
 import { decide, movesOf } from '../decide/decide.ts';
 import { advisedMoves, isAdvised } from './advised.ts';
@@ -18,26 +17,18 @@ function eachAdvised(seed: string, rounds: number, check: (game: Game, move: num
   }
 }
 
-test(
-  'what was advised is known again afterwards, whatever the adviser imagines of what nobody can know',
-  () => {
-    const met = new Set<number>();
-    eachAdvised('again', 4, (game, move) => {
-      met.add(topFrame(game.state.seats[0]));
-      expect(isAdvised(game, 0, move, 'another imagination')).toBe(true);
-    });
-    expect([...met]).toEqual(expect.arrayContaining([FRAME.plan, FRAME.turn]));
-  },
-  LONG,
-);
+test('what was advised is known again afterwards, whatever the adviser imagines of what nobody can know', () => {
+  const met = new Set<number>();
+  eachAdvised('again', 4, (game, move) => {
+    met.add(topFrame(game.state.seats[0]));
+    expect(isAdvised(game, 0, move, 'another imagination')).toBe(true);
+  });
+  expect([...met]).toEqual(expect.arrayContaining([FRAME.plan, FRAME.turn]));
+});
 
-test(
-  'a plan is advised as a whole: what lies otherwise is not',
-  () => {
-    eachAdvised('whole', 2, (game, move) => {
-      if (topFrame(game.state.seats[0]) !== FRAME.plan || move === encode(MOVE.declare)) return;
-      expect(isAdvised(game, 0, encode(MOVE.declare), 'a')).toBe(false);
-    });
-  },
-  LONG,
-);
+test('a plan is advised as a whole: what lies otherwise is not', () => {
+  eachAdvised('whole', 2, (game, move) => {
+    if (topFrame(game.state.seats[0]) !== FRAME.plan || move === encode(MOVE.declare)) return;
+    expect(isAdvised(game, 0, encode(MOVE.declare), 'a')).toBe(false);
+  });
+});

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { movesOf } from '../decide/decide.ts';
 import { does, findMove } from '../decide/turn-move.ts';
 import { openSheet, type Rehearsal } from '../plan/rehearse.ts';
-import { LONG, playTables, type Watch } from '../testing/mixed-play.ts';
+import { playTables, type Watch } from '../testing/mixed-play.ts';
 import { setTable } from '../testing/paper.ts';
 import { settleDeed } from '../testing/settle-deed.ts';
 import { narrow } from '../testing/steady-minds.ts';
@@ -127,23 +127,19 @@ function isAction(game: Game, move: number): boolean {
   return !Object.values(writeMove(game, move)).includes(null);
 }
 
-test(
-  'a sheet and the rules agree on every deed: which can be done, and what comes of it',
-  () => {
-    const rare: number[] = [DEED.heldCorn];
-    const all = Object.values(DEED).filter((kind) => !rare.includes(kind));
-    const findings: Findings = { kinds: new Set(), wrong: [] };
-    const check: Watch = (game, number, dice) => {
-      const seat = game.state.seats[number];
-      if (topFrame(seat) !== FRAME.turn || frameArgument(seat, 1) === STAGE.acted || seat.figure < 0) return;
-      if (dice.below(4) === 0) compare(game, number, findings);
-    };
-    playTables('agreement', 16, check, () => all.every((kind) => findings.kinds.has(kind)));
-    expect(findings.wrong.slice(0, 5)).toEqual([]);
-    expect([...findings.kinds].sort((a, b) => a - b)).toEqual(expect.arrayContaining(all));
-  },
-  LONG,
-);
+test('a sheet and the rules agree on every deed: which can be done, and what comes of it', () => {
+  const rare: number[] = [DEED.heldCorn];
+  const all = Object.values(DEED).filter((kind) => !rare.includes(kind));
+  const findings: Findings = { kinds: new Set(), wrong: [] };
+  const check: Watch = (game, number, dice) => {
+    const seat = game.state.seats[number];
+    if (topFrame(seat) !== FRAME.turn || frameArgument(seat, 1) === STAGE.acted || seat.figure < 0) return;
+    if (dice.below(4) === 0) compare(game, number, findings);
+  };
+  playTables('agreement', 16, check, () => all.every((kind) => findings.kinds.has(kind)));
+  expect(findings.wrong.slice(0, 5)).toEqual([]);
+  expect([...findings.kinds].sort((a, b) => a - b)).toEqual(expect.arrayContaining(all));
+});
 
 test('[X25] they agree on corn that waited', () => {
   const game = setTable({

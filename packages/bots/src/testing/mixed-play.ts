@@ -14,9 +14,6 @@ import { decide, movesOf } from '../decide/decide.ts';
 import { createDice, type Dice } from '../dice.ts';
 import { narrow } from './steady-minds.ts';
 
-/** For tests that play many games, in milliseconds: other work on the machine must not fail them. */
-export const LONG = 240_000;
-
 export interface Table {
   readonly components: Components;
   readonly options: Options;

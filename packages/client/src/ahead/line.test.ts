@@ -125,7 +125,7 @@ test('from any position of a seat the next step can be tried, and changes nothin
     if (step.shows === 'nothing') expect(retrace(start, seat, [step]).mismatch).toBe(null);
   }, 17);
   expect([...reasons].sort()).toEqual(['notYet', 'over']);
-}, 60_000);
+});
 
 test('[P6] tiles that were placed and taken up again are left out of what is played', () => {
   const game = planning({ planning: 'alpaca food' });

@@ -31,4 +31,4 @@ test('over a socket that is lost again and again, what is lined up is played onc
   const kept = await storage.load(table);
   const played = kept?.entries.filter((entry) => entry.kind === 'played' && entry.by === 'person') ?? [];
   expect(played).toHaveLength(steps);
-}, 120_000);
+});

@@ -24,7 +24,7 @@ test('three people at one device play a whole game, each behind the curtain', as
   const { last } = await playRandomly(store, 'hot seat');
   expect(device.faults).toEqual([]);
   expect(last.info?.status).toBe('finished');
-}, 120_000);
+});
 
 /** The state after each message, told by the messages alone, with the viewer it was told to. */
 function statesTold(heard: readonly FromHost[]): { you: Viewer; number: number; state: State }[] {
@@ -75,7 +75,7 @@ test('[K3, K5] nothing but the sight of the one who looks ever leaves the host',
     expect(message.events).toEqual(line?.events);
     expect(message.info?.seed ?? null).toBe(null);
   }
-}, 120_000);
+});
 
 test('when the device is handed over nothing of the last one’s sight is left', async () => {
   const device = createDevice();

@@ -62,7 +62,7 @@ test('what is shown is what the seat sees of the truth, whenever nothing is on i
     expect(viewOf(game as typeof truth.game, you)).toEqual(view(truth.game, you));
   }
   expect(device.faults).toEqual([]);
-}, 60_000);
+});
 
 test('games are listed, kept, found again, imported and removed', async () => {
   const device = createDevice();
@@ -90,7 +90,7 @@ test('games are listed, kept, found again, imported and removed', async () => {
   const left = await again.games.list();
   expect(isTrouble(left) ? left : left.map((row) => row.table)).toEqual([imported.table]);
   expect(await again.games.importRecord({ format: 1 })).toHaveProperty('code');
-}, 60_000);
+});
 
 test('a finished game is played again, move by move, as anyone', async () => {
   const device = createDevice();
@@ -126,4 +126,4 @@ test('a finished game is played again, move by move, as anyone', async () => {
     status: 'running',
     seats: last.info?.seats.map(({ person, bot }) => ({ person, bot })),
   });
-}, 60_000);
+});

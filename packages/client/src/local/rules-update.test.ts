@@ -48,7 +48,7 @@ test('a game that was begun under other rules goes on under these', async () => 
   expect(today.faults).toEqual([]);
   expect(last.info?.status).toBe('finished');
   expect(await today.games.record(table)).toMatchObject({ code: 'continuedGame' });
-}, 60_000);
+});
 
 /** The same game with something of what is kept replaced. */
 async function keptOtherwise(
@@ -80,7 +80,7 @@ test('a snapshot of another shape does not matter: the game is folded from its l
     expect(later.faults).toEqual([]);
     again.close();
   }
-}, 60_000);
+});
 
 test('a game that nobody understands stays, says so, and can be saved; the others go on', async () => {
   const device = createDevice();
@@ -110,7 +110,7 @@ test('a game keeps its pack, whatever is shipped later', async () => {
   expect(info?.pack.hash).toBe(packHash(steadyPack));
   const { last } = await playRandomly(store, 'pack');
   expect(last.info?.status).toBe('finished');
-}, 60_000);
+});
 
 test('a pack of one’s own is checked, kept and played with', async () => {
   const device = createDevice();

@@ -21,4 +21,4 @@ test('two tabs play on at one game: no move is lost or made twice', async () => 
   const record = await one.games.record(table);
   if (isTrouble(record)) throw new Error(record.code);
   expect(verifyRecord(record, steadyPack).every(({ outcome }) => outcome === 'ok')).toBe(true);
-}, 120_000);
+});

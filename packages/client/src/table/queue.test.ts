@@ -40,7 +40,7 @@ test('a screen that takes nothing misses the oldest, and can skip all', async ()
   expect(queue.at(-1)?.deed).toMatchObject({ kind: 'finished' });
   store.shown();
   expect(store.getSnapshot().queue).toEqual([]);
-}, 60_000);
+});
 
 test('a bot says what it would do', async () => {
   const device = createDevice();

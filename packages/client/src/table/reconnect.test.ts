@@ -34,4 +34,4 @@ test('a whole game over a connection that is lost again and again: every move is
   if (isTrouble(record)) throw new Error(record.code);
   expect(verifyRecord(record, steadyPack).every(({ outcome }) => outcome === 'ok')).toBe(true);
   expect(store.getSnapshot()).toMatchObject({ onTheirWay: 0, waits: false });
-}, 120_000);
+});

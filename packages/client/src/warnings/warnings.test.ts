@@ -167,4 +167,4 @@ test('warnings change nothing, whatever the position', () => {
     expect(JSON.stringify(game.state)).toBe(before);
   }, 11);
   expect(codes.size).toBeGreaterThan(WARNING_CODES.length - 4);
-}, 120_000);
+});

@@ -58,4 +58,4 @@ test('a game in a real worker, with bots that think in another; when it crashes 
   const gone = await until(store, ({ status }) => status === 'gone');
   expect(gone.trouble).toMatchObject({ code: 'noSuchTable' });
   connection.close();
-}, 60_000);
+});

@@ -114,7 +114,7 @@ test('[K3] what others hide changes nothing in a view, nor in a refusal', () => 
       expect(whyNot(twin, own, move)).toEqual(whyNot(game, own, move));
     }
   });
-}, 60_000);
+});
 
 /** All that reaches a listener: what it hears of each move, and its view whenever that changes. */
 function traffic(game: Game, moves: readonly (readonly [number, number])[], listener: Viewer): string[] {
@@ -166,7 +166,7 @@ test('[K5] a plan in the making sends nothing to others, all game long', () => {
     }
     expect(traffic(start, tried, 1).length).toBeGreaterThan(traffic(start, direct, 1).length);
   }
-}, 60_000);
+});
 
 test('[K3] the mission that another keeps sends nothing until it is fulfilled', () => {
   let compared = 0;
@@ -202,7 +202,7 @@ test('[K3] the mission that another keeps sends nothing until it is fulfilled', 
     compared += length;
   }
   expect(compared).toBeGreaterThan(1000);
-}, 60_000);
+});
 
 test('imagining agrees with all that the seat sees, keeps every tile and card, and can be played to the end', () => {
   eachPosition(400, (game, dice) => {
@@ -213,7 +213,7 @@ test('imagining agrees with all that the seat sees, keeps every tile and card, a
     playOut(imagined, dice);
     expect(violations(imagined)).toEqual([]);
   });
-}, 60_000);
+});
 
 test('imagining does not depend on anything that the seat cannot see', () => {
   eachPosition(250, (game, dice) => {
@@ -224,7 +224,7 @@ test('imagining does not depend on anything that the seat cannot see', () => {
       imagine(game, own, createChance(seed)).state,
     );
   });
-}, 60_000);
+});
 
 test('the imagined bag of another is drawn from as evenly as a real one', () => {
   const counts = new Map<string, number>();

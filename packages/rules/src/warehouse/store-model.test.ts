@@ -116,7 +116,7 @@ for (const [name, pack] of PACKS) {
       }),
       { numRuns: 60 },
     );
-  }, 30_000);
+  });
 
   test(`[W1] [W2] [W3] [W6] [W7] canStore is right for every good and row (${name})`, () => {
     fc.assert(
@@ -134,5 +134,5 @@ for (const [name, pack] of PACKS) {
       }),
       { numRuns: 40 },
     );
-  }, 30_000);
+  });
 }

@@ -37,7 +37,7 @@ test('what leaves no choice plays itself for those who want it so, and goes back
     }
   }
   expect(seen).toBeGreaterThan(10);
-}, 60_000);
+});
 
 test('others are not told that a step played itself, nor what a seat prefers', () => {
   const hall = startHall({ options: { players: 2, traveler: 'full' } }, [], 'forced 3');
@@ -87,7 +87,7 @@ test('whether a step is forced is plain to all: it depends on nothing hidden', (
     }
   }
   expect(forced).toBeGreaterThan(50);
-}, 60_000);
+});
 
 test('actions are never forced, nor is the way to them or the end of a turn: only passing', () => {
   const dice = createDice('actions');

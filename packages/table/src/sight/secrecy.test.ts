@@ -151,7 +151,7 @@ test('[K5] how a plan came about reaches nobody else: not its steps, their numbe
     expect(two.log.length).toBeGreaterThan(one.log.length);
     expectAlike(twins);
   }
-}, 120_000);
+});
 
 test('[K3] which mission another has chosen reaches nobody until it is fulfilled', () => {
   let compared = 0;
@@ -179,7 +179,7 @@ test('[K3] which mission another has chosen reaches nobody until it is fulfilled
     }
   }
   expect(compared).toBeGreaterThan(1000);
-}, 120_000);
+});
 
 test('a step looks the same whatever is hidden', () => {
   let compared = 0;
@@ -200,7 +200,7 @@ test('a step looks the same whatever is hidden', () => {
     }
   }
   expect(compared).toBeGreaterThan(200);
-}, 120_000);
+});
 
 /** Compares what a viewer gets at this table and at one with other secrets; false if the move is not the same one there. */
 function isAlike(hall: Hall, viewer: number, seat: number, move: ReadableMove): boolean {
