@@ -130,7 +130,9 @@ function limitsOfTests(path, text) {
   if (!/\.test\.[a-z]+$/.test(path)) return [];
   const reason = 'a test has no time limit of its own: the one in vitest.config.ts ends what hangs';
   return [
-    ...withoutComments(text).matchAll(/\},\s*(?:\d{1,3}_000|\d{4,}|\{ timeout: [\d_]+ \})\s*,?\s*\);/g),
+    ...withoutComments(text).matchAll(
+      /^[ \t]*\},\s*(?:\d{1,3}_000|\d{4,}|\{ timeout: [\d_]+ \})\s*,?\s*\);/gm,
+    ),
   ].map(({ index }) => ({ path, line: text.slice(0, index).split('\n').length, reason }));
 }
 

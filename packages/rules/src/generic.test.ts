@@ -58,7 +58,6 @@ test.each([['shipped', shippedPack] as const, ['other', otherPack] as const])(
       expect(violations(game)).toEqual([]);
     }
   },
-  120_000,
 );
 
 /** A few positions of each combination, early and late. */

@@ -25,28 +25,24 @@ test.each([
     players: ['easy', 'Ana', 'random', 'random', 'random'],
     options: { traveler: 'full', missions: true, short: true, roles: 'draft', planning: 'simultaneous' },
   },
-] as const)(
-  'a whole game alone against bots: $players $options',
-  async ({ players, options }) => {
-    const device = createDevice();
-    const table = await begin(device, players, options, { forced: true });
-    const store = device.open(table);
-    const { done, last } = await playRandomly(store, table);
-    expect(device.faults).toEqual([]);
-    expect(last.info?.status).toBe('finished');
-    const { game, entries } = await truthOf(device, table);
-    expect(last.game?.state).toEqual(seen(game, last.you));
-    expect(entries.filter((entry) => entry.kind === 'played' && entry.by === 'person')).toHaveLength(done);
-    const record = await device.games.record(table);
-    if (isTrouble(record)) throw new Error(record.code);
-    expect(verifyRecord(record, steadyPack).every(({ outcome }) => outcome === 'ok')).toBe(true);
-    const review = reviewRecord(record, steadyPack);
-    if ('problem' in review) throw new Error(review.problem);
-    expect(review.rounds.at(-1)?.scores).toEqual(record.result?.scores);
-    expect(review.rounds.map(({ round }) => round)).toEqual([...Array(game.state.round + 1).keys()]);
-  },
-  120_000,
-);
+] as const)('a whole game alone against bots: $players $options', async ({ players, options }) => {
+  const device = createDevice();
+  const table = await begin(device, players, options, { forced: true });
+  const store = device.open(table);
+  const { done, last } = await playRandomly(store, table);
+  expect(device.faults).toEqual([]);
+  expect(last.info?.status).toBe('finished');
+  const { game, entries } = await truthOf(device, table);
+  expect(last.game?.state).toEqual(seen(game, last.you));
+  expect(entries.filter((entry) => entry.kind === 'played' && entry.by === 'person')).toHaveLength(done);
+  const record = await device.games.record(table);
+  if (isTrouble(record)) throw new Error(record.code);
+  expect(verifyRecord(record, steadyPack).every(({ outcome }) => outcome === 'ok')).toBe(true);
+  const review = reviewRecord(record, steadyPack);
+  if ('problem' in review) throw new Error(review.problem);
+  expect(review.rounds.at(-1)?.scores).toEqual(record.result?.scores);
+  expect(review.rounds.map(({ round }) => round)).toEqual([...Array(game.state.round + 1).keys()]);
+});
 
 test('what is shown is what the seat sees of the truth, whenever nothing is on its way', async () => {
   const device = createDevice();
