@@ -5,6 +5,7 @@ import type {
   NewTableBody,
   Person,
   Statistics,
+  TableInfo,
   TableList,
   Trouble,
   Verification,
@@ -59,6 +60,8 @@ export const api = {
     ask<TableList>('GET', `/api/tables${after === null ? '' : `?after=${part(after)}`}`),
   ownTables: (which: 'going' | 'ended', after: string | null) =>
     ask<TableList>('GET', `/api/tables/mine?which=${which}${after === null ? '' : `&after=${part(after)}`}`),
+  /** What anybody may know about a table, with a name here or without. */
+  table: (table: string) => ask<TableInfo>('GET', `/api/tables/${part(table)}`),
   record: (table: string) => ask<GameRecord>('GET', `/api/tables/${part(table)}/record`),
   verification: (table: string) => ask<Verification>('GET', `/api/tables/${part(table)}/verification`),
   statistics: (query: Readonly<Record<string, string>>) =>

@@ -4,7 +4,6 @@ import type { GameRecord, TableInfo, Trouble } from '@altiplano/protocol';
 import type { Where } from '../app/navigation/routes.ts';
 import { device } from '../local/device.ts';
 import { api, isTrouble } from '../online/api.ts';
-import { openOnlineTable } from '../online/server.ts';
 
 /** A finished game with all that is needed to play it again. */
 export interface Finished {
@@ -19,10 +18,10 @@ export interface Finished {
 
 const asked = new Map<string, Promise<TableInfo | Trouble>>();
 
-/** Asked for once at a time: a table can be followed only once. */
-function infoOnce(key: string, open: () => TableStore): Promise<TableInfo | Trouble> {
-  const known = asked.get(key) ?? infoOf(open()).finally(() => asked.delete(key));
-  asked.set(key, known);
+/** What is known about a game on this device, asked for once at a time: a table can be followed only once. */
+function localInfo(game: string): Promise<TableInfo | Trouble> {
+  const known = asked.get(game) ?? infoOf(device().open(game)).finally(() => asked.delete(game));
+  asked.set(game, known);
   return known;
 }
 
@@ -63,8 +62,8 @@ export async function loadFinished(
   known: TableInfo | null,
 ): Promise<Finished | Trouble> {
   const isLocal = where === 'local';
-  const open = (): TableStore => (isLocal ? device().open(game) : openOnlineTable(game, person));
-  const info = known ?? (await infoOnce(`${where}/${game}`, open));
+  // Over HTTP: a socket wants a name, and whoever follows a link to a finished game may have none here.
+  const info = known ?? (await (isLocal ? localInfo(game) : api.table(game)));
   if (isTrouble(info)) return info;
   const record = await (isLocal ? device().games.record(game) : api.record(game));
   if (isTrouble(record)) return record;

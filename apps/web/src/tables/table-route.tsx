@@ -1,5 +1,5 @@
 import type { TableSnapshot, TableStore } from '@altiplano/client';
-import type { Person } from '@altiplano/protocol';
+import type { Person, TableInfo, Trouble } from '@altiplano/protocol';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTableWords, useWords } from '../app/language/language.tsx';
 import { Loading } from '../app/loading.tsx';
@@ -8,6 +8,7 @@ import type { Route } from '../app/navigation/routes.ts';
 import { ScreenFrame } from '../app/shell/screen-frame.tsx';
 import { Shell } from '../app/shell/shell.tsx';
 import { TableHost } from '../game/table-host.tsx';
+import { api, isTrouble } from '../online/api.ts';
 import { NeedsSession } from '../online/needs-session.tsx';
 import { openOnlineTable } from '../online/server.ts';
 import { useSession } from '../online/session.ts';
@@ -25,10 +26,14 @@ type TableRouteProps = { route: Extract<Route, { screen: 'table' }> };
 
 /** An online table: whoever comes by its link gives a name, waits in the lobby, plays. */
 export function TableRoute({ route: { table } }: TableRouteProps) {
-  const { online } = useWords();
   const session = useSession();
   if (session.is === 'unknown') return <Loading />;
   if (session.is === 'somebody') return <OnlineTable key={table} table={table} person={session.person} />;
+  return session.is === 'nobody' ? <NamelessVisit key={table} table={table} /> : <AskForName />;
+}
+
+function AskForName() {
+  const { online } = useWords();
   return (
     <Shell route={{ screen: 'tables' }}>
       <ScreenFrame title={online.title}>
@@ -36,6 +41,25 @@ export function TableRoute({ route: { table } }: TableRouteProps) {
       </ScreenFrame>
     </Shell>
   );
+}
+
+/** A link followed without a name: a finished game is shown at once, for one to join a name is asked for. */
+function NamelessVisit({ table }: { table: string }) {
+  const [found, setFound] = useState<TableInfo | Trouble | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void api.table(table).then((answer) => {
+      if (isStale) return;
+      if (!isTrouble(answer) && answer.status === 'finished') {
+        navigate({ screen: 'review', where: 'online', game: table }, { replace: true });
+      } else setFound(answer);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [table]);
+  if (found === null) return <Loading />;
+  return isTrouble(found) && found.code === 'noSuchTable' ? <NoTable trouble={found} /> : <AskForName />;
 }
 
 function OnlineTable({ table, person }: { table: string; person: Person }) {
