@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import { isIn } from './beside.ts';
+import { beside, isIn } from './beside.ts';
 import type { HintContent, Shown } from './hint-content.ts';
 import styles from './hint.module.css';
 
 interface BubbleProps {
   id: string;
-  anchor: string;
   content: HintContent;
   shown: Shown;
   onStay: () => void;
@@ -15,13 +14,36 @@ interface BubbleProps {
   onClose: () => void;
 }
 
+/** A long press has it at the foot of the screen instead. */
+function place(bubble: HTMLElement, shown: Shown): void {
+  const thing = document.querySelector(`[aria-describedby="${bubble.id}"]`);
+  if (thing === null || shown === 'sheet') {
+    bubble.style.translate = '';
+    return;
+  }
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const room = { width: innerWidth, height: innerHeight };
+  const { left, top } = beside(thing.getBoundingClientRect(), { width, height }, room);
+  bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
+
 /** The hint itself, in the browser's top layer; a screen reader reads it as the description of its thing. */
-export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }: BubbleProps) {
+export function Bubble({ id, content, shown, onStay, onLeave, onClose }: BubbleProps) {
   const box = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  // No CSS anchors: WebKit resolves styles for ever once a box with `position-try-fallbacks` lies in a tree that is
+  // no longer displayed, such as a closed dialog (https://bugs.webkit.org/show_bug.cgi?id=299742).
+  useLayoutEffect(() => {
     const element = box.current;
     if (element === null || shown === 'no') return undefined;
     element.showPopover();
+    place(element, shown);
+    return () => {
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [shown]);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || shown === 'no') return undefined;
     // It never swallows a press on what it covers; so its own place has to be looked at to know who points at it.
     let wasIn = false;
     const stayOrLeave = (event: PointerEvent): void => {
@@ -44,7 +66,6 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
       document.removeEventListener('pointermove', stayOrLeave);
       document.removeEventListener('pointerdown', close, true);
       document.removeEventListener('keydown', close, true);
-      if (element.isConnected) element.hidePopover();
     };
   }, [shown, onStay, onLeave, onClose]);
   // No `div`: hints also stand in the middle of sentences.
@@ -55,7 +76,6 @@ export function Bubble({ id, anchor, content, shown, onStay, onLeave, onClose }:
       id={id}
       role="tooltip"
       className={clsx(styles.bubble, shown === 'sheet' && styles.sheet)}
-      style={{ positionAnchor: anchor }}
     >
       {content.title !== undefined && <strong className={styles.title}>{content.title}</strong>}
       {content.text !== undefined && <span className={styles.text}>{content.text}</span>}

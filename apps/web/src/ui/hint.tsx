@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Bubble } from './hint-bubble.tsx';
 import type { HintContent, Shown } from './hint-content.ts';
 import { createPress } from './press.ts';
@@ -35,11 +35,9 @@ export function useHint(content: HintContent | undefined) {
   );
   if (content === undefined) return { trigger: {}, bubble: null };
 
-  const anchor = `--hint-${id.replace(/[^\w-]/g, '')}`;
   const trigger = {
     'aria-describedby': id,
     ...(content.more !== undefined && { 'aria-keyshortcuts': '?' }),
-    style: { anchorName: anchor } as CSSProperties,
     onPointerLeave: (event: React.PointerEvent) => {
       if (event.pointerType !== 'touch') leave();
       press.cancel();
@@ -76,7 +74,6 @@ export function useHint(content: HintContent | undefined) {
   const bubble = (
     <Bubble
       id={id}
-      anchor={anchor}
       content={content}
       shown={shown}
       onStay={stay}
