@@ -36,7 +36,7 @@ function refused(connection: Connection, why: Trouble, id: string | undefined, p
 
 function slowDown(connection: Connection, why: Trouble, id: string | undefined, parts: ReceiveParts): void {
   refused(connection, why, id, parts);
-  if (++connection.strikes > MOST_STRIKES) connection.close(TOO_MANY);
+  if (++connection.strikes > MOST_STRIKES) connection.expel(TOO_MANY);
 }
 
 function answer(connection: Connection, id: string, found: Answer, parts: ReceiveParts): void {
@@ -60,11 +60,19 @@ async function handle(connection: Connection, request: FromClient, parts: Receiv
   }
 }
 
+/** Whether something that is no request, such as a ping, came in time; it counts like one. */
+export function isInTime(connection: Connection, parts: ReceiveParts): boolean {
+  const late = parts.allowance.whyNotYet(connection);
+  if (late !== null) slowDown(connection, late, undefined, parts);
+  return late === null;
+}
+
 /** Takes whatever came over a socket; every request is answered, and nothing that comes can do more than be refused. */
 export function receive(connection: Connection, data: Buffer, isBinary: boolean, parts: ReceiveParts): void {
   const late = parts.allowance.whyNotYet(connection);
-  if (data.length > LARGEST)
-    return refused(connection, trouble('tooLarge', { most: LARGEST }), undefined, parts);
+  if (data.length > LARGEST) {
+    return slowDown(connection, late ?? trouble('tooLarge', { most: LARGEST }), undefined, parts);
+  }
   const request = isBinary ? { trouble: trouble('notJson') } : parseFromClient(data.toString());
   if (late !== null) return slowDown(connection, late, request.id, parts);
   if (isMisunderstood(request)) return refused(connection, request.trouble, request.id, parts);

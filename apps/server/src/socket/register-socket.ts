@@ -9,8 +9,9 @@ import type { ClosedSessions } from '../people/closed-sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { createAllowance } from './allowance.ts';
+import { createBacklog } from './backlog.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { receive, type ReceiveParts } from './receive.ts';
+import { isInTime, receive, type ReceiveParts } from './receive.ts';
 import { createRoster, SESSION_ENDED } from './roster.ts';
 
 export interface SocketParts {
@@ -32,6 +33,7 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
   const { host, settings, closedSessions, metrics, log, now } = parts;
   const roster = createRoster(parts);
   const overflows = metrics.counter('sockets_cut', 'Sockets cut because nobody read them.');
+  const backlog = createBacklog(() => overflows.add());
   const received: ReceiveParts = {
     ...parts,
     allowance: createAllowance(settings.limits, now),
@@ -71,19 +73,37 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
       person: { id: person.id, name: person.name },
       checkedAt: now(),
       wire: raw.socket,
+      writing: backlog.note,
       overflowed: () => overflows.add(),
     });
     if (!greet(connection)) return;
-    socket.on('pong', () => {
-      connection.isAlive = true;
-    });
-    socket.on('message', (data: Buffer, isBinary) => {
-      connection.isAlive = true;
-      messages.add();
-      receive(connection, data, isBinary, received);
-    });
+    const heard =
+      (take: (data: Buffer, isBinary: boolean) => void) =>
+      (data: Buffer, isBinary = false) => {
+        if (!connection.isOpen) return;
+        messages.add();
+        take(data, isBinary);
+      };
+    socket.on(
+      'ping',
+      heard((data) => {
+        if (isInTime(connection, received)) connection.pong(data);
+      }),
+    );
+    socket.on(
+      'pong',
+      heard((data) => {
+        // One that we did not ask for is a message like any other.
+        if (!connection.hearPong(data)) isInTime(connection, received);
+      }),
+    );
+    socket.on(
+      'message',
+      heard((data, isBinary) => receive(connection, data, isBinary, received)),
+    );
     socket.on('close', () => {
       roster.remove(connection);
+      backlog.forget(connection);
       host.lose(connection, connection.tables);
     });
   }

@@ -20,7 +20,10 @@ function connection(parts: Partial<Connection> = {}) {
     address: 'here',
     isAlive: true,
     checkedAt: 0,
-    ping: () => void trace.push('ping'),
+    ping() {
+      trace.push('ping');
+      this.isAlive = false;
+    },
     cut: () => void trace.push('cut'),
     close: (code: number) => void trace.push(`close ${code}`),
     ...parts,
@@ -33,7 +36,7 @@ test('a connection from which nothing comes back is cut', () => {
   const { connection: quiet, trace } = connection();
   all.add(quiet);
   vi.advanceTimersByTime(20_000);
-  quiet.isAlive = true;
+  Object.assign(quiet, { isAlive: true });
   vi.advanceTimersByTime(20_000);
   expect(trace).toEqual(['ping', 'ping']);
   vi.advanceTimersByTime(20_000);

@@ -2,7 +2,7 @@ import type { Storage } from '@altiplano/storage';
 import type { Log } from '../logs/logger.ts';
 import type { Connection } from './connection.ts';
 
-/** How often every connection is asked whether it is still there: one that was silent twice is not. */
+/** How often every connection is asked whether it is still there: one that has not answered by the next time is not. */
 const PING_EVERY = 20_000;
 /** Not all at once: to ask thousands takes so long that everybody would notice. */
 const TURNS = 40;
@@ -55,7 +55,6 @@ export function createRoster({ storage, log, now }: RosterParts): Roster {
 
   function look(connection: Connection): void {
     if (!connection.isAlive) return connection.cut();
-    connection.isAlive = false;
     connection.ping();
     if (now() - connection.checkedAt < CHECK_EVERY) return;
     // An outage ends nobody's session.
