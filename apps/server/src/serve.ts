@@ -1,5 +1,6 @@
 import { openStorage, type Place } from '@altiplano/storage';
 import type { FastifyInstance } from 'fastify';
+import type { Patience } from './http/connections.ts';
 import { createApp } from './http/create-app.ts';
 import { createLog, type Log } from './logs/logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -19,6 +20,7 @@ export interface ServerParts {
   readonly storageThread?: boolean;
   /** Only for tests, which do not wait. */
   readonly rhythm?: Partial<Rhythm>;
+  readonly patience?: Partial<Patience>;
 }
 
 /** A server that listens. */
@@ -53,6 +55,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     now = Date.now,
     storageThread = true,
     rhythm = {},
+    patience = {},
   } = parts;
   const toClose: (() => Promise<void> | void)[] = [];
   let isStopping = false;
@@ -76,6 +79,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
       {
         addSocket: (scope) => registerSocket(scope, { ...shared, host: tables }),
         isStopping: () => isStopping,
+        patience,
       },
     );
     toClose.push(() => closeApp(app));

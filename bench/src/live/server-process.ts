@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
-const LIMITS = ['REQUESTS', 'GUESTS', 'CODES', 'TABLES', 'UPLOADS', 'SOCKETS', 'MESSAGES'];
+const LIMITS = ['REQUESTS', 'GUESTS', 'CODES', 'TABLES', 'UPLOADS', 'CONNECTIONS', 'SOCKETS', 'MESSAGES'];
 
 /** The real program in a process of its own. */
 export interface ServerProcess {

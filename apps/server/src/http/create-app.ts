@@ -5,6 +5,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Log } from '../logs/logger.ts';
 import { addScreens } from '../static/add-screens.ts';
 import { addApi } from './api.ts';
+import { boundConnections, PATIENCE, type Patience } from './connections.ts';
 import { catchFaults, refuseBroken } from './faults.ts';
 import { guard } from './guard.ts';
 import { addHeaders, BARE_HEADERS } from './headers.ts';
@@ -15,7 +16,6 @@ import { refuse } from './refuse.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const LARGEST_BODY = 64 * 1024;
-const LONGEST_REQUEST = 30_000;
 
 /**
  * What of a socket never gets as far as our own counting. Pings are answered by us, so that they count;
@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly addSocket: (app: FastifyInstance) => void | Promise<void>;
   /** Whether the server has been told to stop. */
   readonly isStopping: () => boolean;
+  /** Only for tests, which do not wait. */
+  readonly patience?: Partial<Patience>;
 }
 
 /** What fastify tells in the course of events we tell ourselves, without addresses. */
@@ -49,21 +51,25 @@ function ownWords(log: Log): FastifyBaseLogger {
 /** The whole HTTP interface, not yet listening. */
 export async function createApp(
   parts: Parts,
-  { addSocket, isStopping }: AppOptions,
+  { addSocket, isStopping, patience: others = {} }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { settings, storage, log } = parts;
+  const { settings, storage, log, metrics } = parts;
+  const patience = { ...PATIENCE, ...others };
   const app = fastify({
     loggerInstance: ownWords(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
     bodyLimit: LARGEST_BODY,
-    requestTimeout: LONGEST_REQUEST,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.stalled,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     // Whoever asks while we stop gets a refusal in our own form.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply.headers(BARE_HEADERS), trouble('notFound')),
-    clientErrorHandler: refuseBroken,
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, patience.farewell),
   });
+  boundConnections(app.server, settings, metrics);
   catchFaults(app, storage);
   watchRequests(app, parts);
   await addHeaders(app);

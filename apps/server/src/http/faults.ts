@@ -32,9 +32,13 @@ const BROKEN: Readonly<Record<string, { readonly status: string; readonly why: T
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', why: trouble('missing', {}, 'request') },
 };
 
-/** Answers what is no HTTP, or stopped being it, and hangs up. */
-export function refuseBroken(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
+/**
+ * Answers what is no HTTP, or stopped being it, and hangs up. The other end has as long as it takes to read the answer,
+ * not as long as it likes: until then the connection is one of few.
+ */
+export function refuseBroken(error: ConnectionError, socket: Socket, farewell: number): void {
+  if (error.code === 'ECONNRESET') return void socket.destroy();
+  if (!socket.writable) return;
   const bad = { status: '400 Bad Request', why: trouble('wrongValue', {}, 'request') };
   const { status, why } = BROKEN[error.code ?? ''] ?? bad;
   const body = JSON.stringify({ trouble: why });
@@ -46,6 +50,8 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+  const cut = setTimeout(() => socket.destroy(), farewell);
+  socket.once('close', () => clearTimeout(cut));
 }
 
 /** The one edge at which faults are caught: the log keeps them, the client learns only that there was one. */

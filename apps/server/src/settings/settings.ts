@@ -15,6 +15,8 @@ export interface Limits {
   readonly tables: number;
   /** Packs and records given by one person in an hour. */
   readonly uploads: number;
+  /** Connections of any kind open at once from one address. */
+  readonly connections: number;
   /** Sockets open at once from one address. */
   readonly sockets: number;
   /** Messages over one socket in a second. */
@@ -83,6 +85,7 @@ export function readSettings(
       codes: read('LIMIT_CODES', VARIABLES.LIMIT_CODES),
       tables: read('LIMIT_TABLES', VARIABLES.LIMIT_TABLES),
       uploads: read('LIMIT_UPLOADS', VARIABLES.LIMIT_UPLOADS),
+      connections: read('LIMIT_CONNECTIONS', VARIABLES.LIMIT_CONNECTIONS),
       sockets: read('LIMIT_SOCKETS', VARIABLES.LIMIT_SOCKETS),
       messages: read('LIMIT_MESSAGES', VARIABLES.LIMIT_MESSAGES),
     },

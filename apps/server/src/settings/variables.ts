@@ -116,6 +116,7 @@ export const VARIABLES = {
   LIMIT_CODES: limit(30),
   LIMIT_TABLES: limit(60),
   LIMIT_UPLOADS: limit(60),
+  LIMIT_CONNECTIONS: limit(300),
   LIMIT_SOCKETS: limit(200),
   LIMIT_MESSAGES: limit(30),
 } as const satisfies Record<string, Variable<unknown>>;

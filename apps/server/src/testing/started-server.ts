@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Patience } from '../http/connections.ts';
 import { createLog } from '../logs/logger.ts';
 import { createServer } from '../serve.ts';
 import { type Environment, readSettings, type Settings } from '../settings/settings.ts';
@@ -29,7 +30,7 @@ export function temporaryFolder(): string {
 
 /** The settings of a test, where nothing else is said without limits. */
 export function testSettings(environment: Environment = {}): Settings {
-  const limits = ['REQUESTS', 'GUESTS', 'CODES', 'TABLES', 'UPLOADS', 'SOCKETS', 'MESSAGES'];
+  const limits = ['REQUESTS', 'GUESTS', 'CODES', 'TABLES', 'UPLOADS', 'CONNECTIONS', 'SOCKETS', 'MESSAGES'];
   const read = readSettings({
     PORT: '0',
     BOT_WORKERS: '1',
@@ -46,6 +47,7 @@ export interface StartOptions {
   /** How far its clock is ahead of ours, in milliseconds. */
   readonly ahead?: number;
   readonly rhythm?: Partial<Rhythm>;
+  readonly patience?: Partial<Patience>;
 }
 
 export async function startServer(
@@ -56,13 +58,14 @@ export async function startServer(
   const lines: string[] = [];
   const log = createLog(settings.logLevel, { write: (line: string) => void lines.push(line) });
   let { ahead = 0 } = options;
-  const { rhythm = {} } = options;
+  const { rhythm = {}, patience = {} } = options;
   const server = await createServer({
     settings,
     log,
     now: () => Date.now() + ahead,
     storageThread: false,
     rhythm,
+    patience,
   });
   onTestFinished(() => server.close());
   return {

@@ -52,6 +52,7 @@ export const en = {
       codes: 'codes tried an hour',
       tables: 'tables an hour',
       uploads: 'uploads an hour',
+      connections: 'connections an address',
       sockets: 'sockets an address',
       messages: 'messages a second',
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const LIMITS = ['REQUESTS', 'GUESTS', 'CODES', 'TABLES', 'UPLOADS', 'SOCKETS', 'MESSAGES'];
+const LIMITS = ['REQUESTS', 'GUESTS', 'CODES', 'TABLES', 'UPLOADS', 'CONNECTIONS', 'SOCKETS', 'MESSAGES'];
 
 /** A real server in a process of its own, with a data folder of its own. */
 export interface Server {

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { type StartedServer, startServer } from '../testing/started-server.ts';
+
+const HEADERS = 'POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+const NOT_HTTP = 'hello\r\n\r\n';
+
+/** A connection whose other end never hangs up of itself, and what came over it. */
+function hold(address: string, bytes = '') {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  const held = { socket, heard: '', isOver: false };
+  socket.setEncoding('utf8').on('data', (text: string) => (held.heard += text));
+  const over = (): void => void (held.isOver = true);
+  socket.on('error', over).on('end', over).on('close', over);
+  socket.write(bytes);
+  return held;
+}
+
+async function ended(socket: Socket): Promise<void> {
+  await Promise.race([once(socket, 'end'), once(socket, 'close')]).catch(() => {});
+}
+
+/** Waits until the server has no more connections open than these. */
+async function until(server: StartedServer, most: number): Promise<void> {
+  let open = Infinity;
+  while (open > most) {
+    const { text } = await server.browser().ask('GET', '/metrics');
+    open = Number(/altiplano_connections (\d+)/.exec(text)?.[1]);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('whoever sends no HTTP is answered, and then the connection is gone, whether its other end goes or not', async () => {
+  const server = await startServer({}, { patience: { farewell: 50 } });
+  const held = Array.from({ length: 30 }, () => hold(server.address, NOT_HTTP));
+  await Promise.all(held.map(({ socket }) => ended(socket)));
+  for (const { heard } of held) expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  // The one that asks.
+  await until(server, 1);
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['headers that never end', HEADERS],
+  ['a body that never comes', `${HEADERS}Content-Length: 9\r\n\r\n{`],
+  ['a body without end', `${HEADERS}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+])('whoever sends %s is told so in time, and then the connection is gone', async (_what, bytes) => {
+  const patience = { headers: 100, request: 200, check: 20, farewell: 50 };
+  const server = await startServer({}, { patience });
+  const held = Array.from({ length: 5 }, () => hold(server.address, bytes));
+  await Promise.all(held.map(({ socket }) => ended(socket)));
+  for (const { heard } of held) expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  await until(server, 1);
+});
+
+test('one address has only so many connections, before it has sent anything', async () => {
+  const server = await startServer({ LIMIT_CONNECTIONS: '3' });
+  const held = Array.from({ length: 3 }, () => hold(server.address));
+  await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
+  await Promise.all(Array.from({ length: 20 }, () => ended(hold(server.address).socket)));
+  expect(held.map(({ isOver }) => isOver)).toEqual([false, false, false]);
+  held[0]?.socket.destroy();
+  for (let answer = ''; !answer.startsWith('HTTP/1.1 200'); ) {
+    const next = hold(server.address, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    await ended(next.socket);
+    answer = next.heard;
+  }
+});
+
+test('a trusted proxy has as many connections as its people need', async () => {
+  const server = await startServer({ LIMIT_CONNECTIONS: '3', TRUST_PROXY: 'loopback' });
+  const held = Array.from({ length: 20 }, () => hold(server.address));
+  await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
+  expect((await server.browser().ask('GET', '/healthz')).status).toBe(200);
+  expect(held.every(({ isOver }) => !isOver)).toBe(true);
+});
