@@ -39,9 +39,12 @@ export interface LiveTable {
   /** Sends a move of somebody whom the game waits for; false if nobody is known to be. */
   move(meant: number): boolean;
   hasEnded(): boolean;
-  /** Begins another game with the same people. */
+  /** Whether another game is being set up. */
+  readonly isBeginning: boolean;
+  /** Begins another game with the same people; asked again meanwhile, it is the same game. */
   beginAnew(): Promise<void>;
-  hangUp(): void;
+  /** Cuts the connections once nothing that was asked over them waits for an answer. */
+  hangUp(): Promise<void>;
 }
 
 const buffer = createMoveBuffer();
@@ -73,6 +76,7 @@ export async function openLiveTable(
   const dice = createDice(index + 1);
   let inFlight: InFlight | null = null;
   let memories: Memory[] = [];
+  let beginning: Promise<void> | null = null;
   const clients: Client[] = [];
 
   function heard(seat: number, message: FromServer, bytes: number): void {
@@ -97,6 +101,12 @@ export async function openLiveTable(
     await Promise.all(clients.map((client) => client.must({ type: 'watch', table: id })));
   }
 
+  async function changeGames(): Promise<void> {
+    const old = memories[0]?.table ?? '';
+    await Promise.all(clients.map((client) => client.must({ type: 'unwatch', table: old })));
+    await begin();
+  }
+
   const table: LiveTable = {
     get inFlight() {
       return inFlight;
@@ -114,12 +124,20 @@ export async function openLiveTable(
       return true;
     },
     hasEnded: () => memories.some(hasEnded),
-    async beginAnew() {
-      const old = memories[0]?.table ?? '';
-      await Promise.all(clients.map((client) => client.must({ type: 'unwatch', table: old })));
-      await begin();
+    get isBeginning() {
+      return beginning !== null;
     },
-    hangUp: () => clients.forEach(({ line }) => line.cut()),
+    beginAnew() {
+      beginning ??= changeGames().finally(() => {
+        beginning = null;
+      });
+      return beginning;
+    },
+    async hangUp() {
+      // Why it failed is told to whoever began it.
+      await beginning?.catch(() => undefined);
+      for (const { line } of clients) line.cut();
+    },
   };
 
   for (const [seat, { cookie }] of party.guests.entries()) {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createEchoLoad } from './echo-load.ts';
 import type { Order } from './orders.ts';
 import { createPlayLoad } from './play-load.ts';
@@ -17,14 +18,14 @@ async function carryOut(order: Order): Promise<unknown> {
     case 'echo':
       return echoes.echo(order);
     case 'hangUp':
-      players.hangUp();
-      return echoes.hangUp();
+      echoes.hangUp();
+      return players.hangUp();
   }
 }
 
 process.on('message', (order: Order) => {
   carryOut(order).then(
     (result) => process.send?.({ result: result ?? null }),
-    (error: unknown) => process.send?.({ error: String(error) }),
+    (error: unknown) => process.send?.({ error: inspect(error) }),
   );
 });

@@ -14,7 +14,7 @@ const LULL = 5;
 export interface PlayLoad {
   open(address: string, tables: number): Promise<void>;
   play(seconds: number, pace: Pace): Promise<LoadResult>;
-  hangUp(): void;
+  hangUp(): Promise<void>;
 }
 
 export function createPlayLoad(): PlayLoad {
@@ -42,11 +42,12 @@ export function createPlayLoad(): PlayLoad {
       await delay(seconds * 1000);
       const result = run.end();
       // What is under way comes to its end before anything else begins.
-      while (tables.some(({ inFlight }) => inFlight !== null)) await delay(LULL);
+      while (tables.some(({ inFlight, isBeginning }) => inFlight !== null || isBeginning)) await delay(LULL);
+      run.check();
       return result;
     },
-    hangUp() {
-      for (const table of tables) table.hangUp();
+    async hangUp() {
+      await Promise.all(tables.map((table) => table.hangUp()));
       tables.length = 0;
     },
   };
@@ -58,6 +59,8 @@ interface Run {
   othersHeard(table: LiveTable): void;
   received(bytes: number, isUpdate: boolean): void;
   end(): LoadResult;
+  /** Throws if a game could not be begun. */
+  check(): void;
 }
 
 /** One run over all tables; what comes after its end is not counted. */
@@ -69,6 +72,7 @@ function createRun(pace: Pace): Run {
   const counts = { acknowledged: 0, refused: 0, games: 0, messages: 0, updates: 0, updateBytes: 0 };
   /** When a table should have moved while it still waited for an answer. */
   const owed = new Map<LiveTable, number>();
+  const failures: unknown[] = [];
   let isOn = true;
 
   function move(table: LiveTable, meant: number): void {
@@ -77,13 +81,19 @@ function createRun(pace: Pace): Run {
       if (!owed.has(table)) owed.set(table, meant);
       return;
     }
+    if (table.isBeginning) return;
     if (table.hasEnded()) return void beginAnew(table);
     if (!table.move(meant)) setTimeout(() => move(table, meant), LULL);
   }
 
   async function beginAnew(table: LiveTable): Promise<void> {
     counts.games++;
-    await table.beginAnew();
+    try {
+      await table.beginAnew();
+    } catch (error) {
+      failures.push(error);
+      return;
+    }
     if (pace === 'flatOut') move(table, performance.now());
   }
 
@@ -138,6 +148,9 @@ function createRun(pace: Pace): Run {
         messagesIn: counts.messages,
         clientCpu: (ownCpu() - cpuBefore) / seconds,
       };
+    },
+    check() {
+      if (failures.length > 0) throw new Error('a game could not be begun', { cause: failures[0] });
     },
   };
 }
