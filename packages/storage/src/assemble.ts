@@ -16,21 +16,23 @@ import { createUptime } from './uptime/create-uptime.ts';
 /** A database of the newest version, ready for use. */
 export interface Opened {
   readonly db: Database;
+  /** Where reads that can be long are made, so that no change waits for them. */
+  readonly reads: Database;
   readonly flavour: Flavour;
   readonly news: News;
   close(): Promise<void>;
 }
 
 /** The storage that works on an opened database. */
-export function assemble({ db, flavour, news, close }: Opened): Storage {
+export function assemble({ db, reads, flavour, news, close }: Opened): Storage {
   const shared = createSharedWrites(db, flavour);
   return {
-    tables: { ...createLog(db, flavour, shared), ...createSnapshots(db, shared), ...createLists(db) },
+    tables: { ...createLog(db, flavour, shared), ...createSnapshots(db, shared), ...createLists(reads) },
     leases: createLeases(db, shared),
     people: createPeople(db, shared),
     chat: createChat(db),
     packs: createPacks(db),
-    results: createResults(db),
+    results: createResults(reads),
     uptime: createUptime(db),
     news,
     async check() {

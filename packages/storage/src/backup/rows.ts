@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/flavour.ts';
 import { KEYS, type Schema } from '../database/schema.ts';
 import type { BackupRow } from './format.ts';
@@ -22,13 +22,11 @@ async function* rowsOf(db: AnyDatabase, table: string, key: readonly string[]): 
     const query =
       reached === undefined
         ? inOrder
-        : inOrder.where(({ eb, refTuple, tuple }) => {
-            const [first = '', second] = key;
-            const [one = null, two = null] = key.map((column) => reached[column]);
-            return second === undefined
-              ? eb(first, '>', one)
-              : eb(refTuple(first, second), '>', tuple(one, two));
-          });
+        : inOrder.where(
+            sql<boolean>`(${sql.join(key.map((column) => sql.ref(column)))}) > (${sql.join(
+              key.map((column) => reached[column]),
+            )})`,
+          );
     const rows = await query.execute();
     yield* rows;
     last = rows.at(-1);

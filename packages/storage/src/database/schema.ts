@@ -48,6 +48,19 @@ export interface Schema {
     won: number;
     at: number;
   };
+  /** Sums over results, by every cut that statistics can ask for. */
+  tallies: {
+    cut: string;
+    who: string;
+    role: string;
+    modules: string;
+    seats: number;
+    games: number;
+    won: number;
+    points: number;
+    best_points: number;
+    ranks: number;
+  };
 }
 
 /** The keys of all tables, those that others refer to first. */
@@ -65,5 +78,6 @@ export const KEYS = {
   chat: ['table_id', 'number'],
   packs: ['hash'],
   results: ['table_id', 'seat'],
+  tallies: ['cut', 'who', 'role', 'modules', 'seats'],
   uptime: ['began'],
 } as const satisfies { [Name in keyof Schema]: readonly (keyof Schema[Name])[] };

@@ -1,19 +1,9 @@
 import type { Database } from '../database/flavour.ts';
 import { pageOf } from '../database/page-of.ts';
-import { moduleText, modulesOf, resultOf } from './result-rows.ts';
-import type { ResultFilter, Results, Tally } from './results.ts';
-
-/** Results that fit the filter. */
-function fitting(db: Database, { person, role, modules, seats, played }: ResultFilter) {
-  let query = db.selectFrom('results');
-  if (person !== undefined) query = query.where('person', '=', person);
-  if (role !== undefined) query = query.where('role', '=', role);
-  if (modules !== undefined) query = query.where('modules', '=', moduleText(modules));
-  if (seats !== undefined) query = query.where('seats', '=', seats);
-  if (played === 'people') query = query.where('person', 'is not', null);
-  if (played === 'bots') query = query.where('person', 'is', null);
-  return query;
-}
+import { modulesOf } from './module-text.ts';
+import { resultOf } from './result-rows.ts';
+import type { Results, Tally } from './results.ts';
+import { tallyQuery } from './tallies.ts';
 
 export function createResults(db: Database): Results {
   return {
@@ -43,19 +33,8 @@ export function createResults(db: Database): Results {
       return rows.map((row) => resultOf(row));
     },
     async tally(groups, filter, limit) {
-      const sums = fitting(db, filter)
-        .select(({ fn }) => [
-          fn.countAll<number>().as('games'),
-          fn.sum<number>('won').as('wins'),
-          fn.sum<number>('points').as('all_points'),
-          fn.max('points').as('best_points'),
-          fn.sum<number>('rank').as('ranks'),
-        ])
-        .having(({ fn }) => fn.countAll(), '>', 0)
-        .limit(limit);
-      const grouped =
-        groups.length === 0 ? sums : sums.select(groups).groupBy(groups).orderBy('games', 'desc');
-      const rows = await groups.reduce((query, group) => query.orderBy(group), grouped).execute();
+      const query = tallyQuery(db, groups, filter, limit);
+      const rows = query === null ? [] : await query.execute();
       return rows.map((row): Tally => {
         const values = row as Partial<Record<string, string | number | null>>;
         return {
@@ -64,8 +43,8 @@ export function createResults(db: Database): Results {
             return group === 'modules' ? modulesOf(String(value)) : value;
           }),
           games: row.games,
-          won: row.wins,
-          points: row.all_points,
+          won: row.won,
+          points: row.points,
           bestPoints: row.best_points,
           ranks: row.ranks,
         };

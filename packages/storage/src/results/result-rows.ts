@@ -2,18 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import { chunks } from '../database/chunks.ts';
 import type { Database } from '../database/flavour.ts';
 import type { Schema } from '../database/schema.ts';
+import { moduleText, modulesOf } from './module-text.ts';
+import { addToTallies } from './tallies.ts';
 import type { StoredResult } from './results.ts';
-
-const SEPARATOR = ',';
-
-/** A set of modules as it is stored: the same text for the same set. */
-export function moduleText(modules: readonly string[]): string {
-  return [...new Set(modules)].sort().join(SEPARATOR);
-}
-
-export function modulesOf(text: string): string[] {
-  return text === '' ? [] : text.split(SEPARATOR);
-}
 
 function rowOf(result: StoredResult): Insertable<Schema['results']> {
   const { table, seat, person, level, role, modules, seats, points, rank, won, at } = result;
@@ -32,6 +23,7 @@ function rowOf(result: StoredResult): Insertable<Schema['results']> {
   };
 }
 
+/** Stores the results of finished games, and lets the tallies grow by them. */
 export async function putResults(transaction: Database, results: readonly StoredResult[]): Promise<void> {
   for (const some of chunks(results)) {
     await transaction
@@ -39,6 +31,7 @@ export async function putResults(transaction: Database, results: readonly Stored
       .values(some.map((result) => rowOf(result)))
       .execute();
   }
+  await addToTallies(transaction, results);
 }
 
 export function resultOf(row: Selectable<Schema['results']>): StoredResult {

@@ -3,39 +3,48 @@ import type { Storage } from '../storage.ts';
 /** The parts of a storage that do their work where the database is. */
 export type Part = Exclude<keyof Storage, 'news' | 'check' | 'close'>;
 
-type MethodsOf<P extends Part> = { readonly [Method in keyof Storage[P]]: true };
+/** The thread that changes things, and the one for reads that can be long, which no change waits for. */
+export type ThreadName = 'writer' | 'reader';
 
-/** What can be asked of each part. */
+type MethodsOf<P extends Part> = { readonly [Method in keyof Storage[P]]: ThreadName };
+
+/** What can be asked of each part, and of which thread. */
 export const PARTS: { readonly [P in Part]: MethodsOf<P> } = {
   tables: {
-    create: true,
-    append: true,
-    entries: true,
-    newest: true,
-    newestOf: true,
-    seed: true,
-    putSnapshot: true,
-    snapshot: true,
-    listing: true,
-    open: true,
-    ofPerson: true,
+    create: 'writer',
+    append: 'writer',
+    entries: 'reader',
+    newest: 'writer',
+    newestOf: 'writer',
+    seed: 'writer',
+    putSnapshot: 'writer',
+    snapshot: 'writer',
+    listing: 'writer',
+    open: 'reader',
+    ofPerson: 'reader',
   },
-  leases: { take: true, renew: true, release: true, due: true },
+  leases: { take: 'writer', renew: 'writer', release: 'writer', due: 'writer' },
   people: {
-    create: true,
-    byToken: true,
-    byId: true,
-    namesOf: true,
-    rename: true,
-    closeSession: true,
-    makeCode: true,
-    claimCode: true,
+    create: 'writer',
+    byToken: 'writer',
+    byId: 'writer',
+    namesOf: 'writer',
+    rename: 'writer',
+    closeSession: 'writer',
+    makeCode: 'writer',
+    claimCode: 'writer',
   },
-  chat: { say: true, list: true },
-  packs: { put: true, get: true, ofPerson: true },
-  results: { ofPerson: true, ofTable: true, tally: true },
-  uptime: { beat: true, outages: true },
+  chat: { say: 'writer', list: 'reader' },
+  packs: { put: 'writer', get: 'writer', ofPerson: 'writer' },
+  results: { ofPerson: 'reader', ofTable: 'reader', tally: 'reader' },
+  uptime: { beat: 'writer', outages: 'writer' },
 };
+
+/** What a thread of the storage is started with. */
+export interface ThreadData {
+  readonly thread: ThreadName;
+  readonly folder: string;
+}
 
 /** Something that the other thread is asked for. */
 export interface Call {

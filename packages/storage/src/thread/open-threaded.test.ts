@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { StorageFault } from '../fault.ts';
 import { openEmbedded } from '../sqlite/open-embedded.ts';
@@ -58,4 +59,49 @@ test('why it could not be opened is told as it would be without a thread', async
   const file = join(place, 'file');
   writeFileSync(file, '');
   await expect(openThreaded(file)).rejects.toMatchObject({ code: 'EEXIST' });
+});
+
+/** Opens a storage whose thread for reading stands still as soon as something is read. */
+async function openHeld(place: string) {
+  const held = new Int32Array(new SharedArrayBuffer(4));
+  let stands = (): void => {};
+  const standsStill = new Promise<void>((resolve) => {
+    stands = resolve;
+  });
+  const storage = await openThreaded(place, (data) => {
+    const file = data.thread === 'reader' ? '../testing/held-reader.ts' : './storage-worker.ts';
+    const worker = new Worker(new URL(file, import.meta.url), { workerData: { ...data, held } });
+    worker.on('message', ({ length }: readonly unknown[]) => {
+      if (length === 0) stands();
+    });
+    return worker;
+  });
+  return {
+    storage,
+    standsStill,
+    letGo() {
+      Atomics.store(held, 0, 1);
+      Atomics.notify(held, 0);
+    },
+  };
+}
+
+test('a long read under way stands before no change', async () => {
+  const { storage, standsStill, letGo } = await openHeld(folder());
+  onTestFinished(() => storage.close());
+  onTestFinished(letGo);
+  const { tables, results, people, chat } = storage;
+  await tables.create(newTable('a'));
+  const reads = Promise.all([
+    results.tally(['person'], {}, 10),
+    tables.ofPerson('ana', ['lobby'], { limit: 10 }),
+    tables.entries('a'),
+  ]);
+  await standsStill;
+  expect(await tables.append('a', 1, entriesFrom(2))).toBe('done');
+  await people.create({ id: 'ana', name: 'Ana', at: 1 }, 'token');
+  await chat.say('a', { at: 1, person: 'ana', name: 'Ana', text: 'hola' }, 'key');
+  letGo();
+  const [, , entries] = await reads;
+  expect(entries).toEqual(entriesFrom(1, 2));
 });

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEmbedded } from '../sqlite/open-embedded.ts';
+import { openBeside, openEmbedded } from '../sqlite/open-embedded.ts';
 import type { Storage } from '../storage.ts';
-import type { Call, Outcome } from './calls.ts';
+import type { Call, Outcome, ThreadData } from './calls.ts';
 import { sendable } from './errors.ts';
 
 if (parentPort === null) throw new Error('this file is started as a worker');
@@ -36,7 +36,8 @@ async function serve(storage: Storage, call: Call): Promise<void> {
 }
 
 try {
-  const storage = await openEmbedded(workerData as string);
+  const { thread, folder } = workerData as ThreadData;
+  const storage = thread === 'writer' ? await openEmbedded(folder) : openBeside(folder);
   port.on('message', (calls: readonly Call[]) => {
     for (const call of calls) void serve(storage, call);
   });
