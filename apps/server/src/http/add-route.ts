@@ -5,12 +5,20 @@ import { isTrouble, refuse } from './refuse.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    cost?: (request: FastifyRequest) => number;
+  }
+}
+
 /** Answers a request with plain data, with a refusal, or with the reply that it has filled itself. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 
 export interface RouteOptions {
   /** The largest body, in bytes. */
   readonly bodyLimit?: number;
+  /** How many plain requests it counts as against the limits; one unless it is said. */
+  readonly cost?: (request: FastifyRequest) => number;
 }
 
 /** Adds the methods of one address; every other method is refused by its name. */
@@ -18,13 +26,14 @@ export function addRoute(
   app: FastifyInstance,
   url: string,
   handlers: Partial<Record<Method, Handler>>,
-  options: RouteOptions = {},
+  { cost, ...options }: RouteOptions = {},
 ): void {
   for (const [method, handle] of Object.entries(handlers)) {
     app.route({
       method,
       url,
       ...options,
+      config: { ...(cost !== undefined && { cost }) },
       async handler(request, reply) {
         const answer: object | undefined = await handle(request, reply);
         // To wait for a handler that gives back the reply is to wait until it is sent; nothing is left of it then.

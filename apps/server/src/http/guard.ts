@@ -17,11 +17,12 @@ export function guard(app: FastifyInstance, { settings, storage, now }: Parts): 
     if (mayChange(request) && !isOwnOrigin(request, settings)) {
       return refuse(reply, trouble('forbiddenOrigin'));
     }
-    const wait = byAddress.take(addressKey(request.ip), now());
+    const cost = request.routeOptions.config.cost?.(request) ?? 1;
+    const wait = byAddress.take(addressKey(request.ip), now(), cost);
     if (wait > 0) return refuse(reply, tooFast(wait));
     request.session = await sessionOf(request, storage, settings);
     if (request.session === null) return;
-    const sessionWait = bySession.take(request.session.tokenHash, now());
+    const sessionWait = bySession.take(request.session.tokenHash, now(), cost);
     if (sessionWait > 0) return refuse(reply, tooFast(sessionWait));
   });
 }

@@ -40,3 +40,12 @@ test('a session that asks too often from many addresses is told to wait', async 
     200, 200, 200, 200, 429,
   ]);
 });
+
+test('a request that makes the server read much counts as many', async () => {
+  const browser = (await startServer({ LIMIT_REQUESTS: '20' })).browser();
+  const ask = async (query: string) => (await browser.ask('GET', `/api/statistics?${query}`)).status;
+  expect([await ask('by=role,person'), await ask('by=role'), await ask('by=person')]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await ask('by=person&person=ana')).toBe(200);
+});

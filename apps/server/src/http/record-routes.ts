@@ -18,6 +18,8 @@ import type { Parts } from './parts.ts';
 import { isTrouble, refuse, tooFast } from './refuse.ts';
 
 const LARGEST = 2 * 1024 * 1024;
+/** The whole game is played again. */
+const VERIFICATION_COST = 10;
 
 async function verification(record: GameRecord, pack: Pack, commitment?: string): Promise<Verification> {
   const checks = await inSlices(verifySteps(record, pack, commitment === undefined ? {} : { commitment }));
@@ -82,7 +84,7 @@ export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Lim
   };
 
   addRoute(app, '/api/tables/:table/record', { GET: give });
-  addRoute(app, '/api/tables/:table/verification', { GET: verify });
+  addRoute(app, '/api/tables/:table/verification', { GET: verify }, { cost: () => VERIFICATION_COST });
   addRoute(app, '/api/records', { POST: take }, { bodyLimit: LARGEST });
   addRoute(app, '/api/records/check', { POST: check }, { bodyLimit: LARGEST });
 }

@@ -8,7 +8,7 @@ import {
   trouble,
 } from '@altiplano/protocol';
 import type { ResultFilter, Tally } from '@altiplano/storage';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addRoute, type Handler } from './add-route.ts';
 import type { Parts } from './parts.ts';
 
@@ -38,6 +38,15 @@ function tallyOf(
   return { ...Object.fromEntries(named), games, won, points, bestPoints, ranks };
 }
 
+/** Lists of people read up to 10,000 rows, everything else at most a few hundred. */
+const PEOPLE_COST = 10;
+
+function costOf({ query }: FastifyRequest): number {
+  const { by, of, person } = query as Partial<Record<string, unknown>>;
+  const isOfOne = of === 'me' || person !== undefined;
+  return !isOfOne && String(by).includes('person') ? PEOPLE_COST : 1;
+}
+
 /** How finished games went, by player, level, role, modules and number of seats. */
 export function addStatisticsRoutes(app: FastifyInstance, { storage }: Parts): void {
   const tally: Handler = async (request) => {
@@ -52,5 +61,5 @@ export function addStatisticsRoutes(app: FastifyInstance, { storage }: Parts): v
     const names = await storage.people.namesOf(ids);
     return { tallies: tallies.map((row) => tallyOf(groups, row, names)) } satisfies Statistics;
   };
-  addRoute(app, '/api/statistics', { GET: tally });
+  addRoute(app, '/api/statistics', { GET: tally }, { cost: costOf });
 }

@@ -43,3 +43,11 @@ test('in no stretch of time does a key get more than twice its share, however it
     }),
   );
 });
+
+test('what costs more takes more of the share, and never more than all of it', () => {
+  const limiter = createLimiter({ most: 10, within: 10 * SECOND });
+  expect([limiter.take('a', 0, 4), limiter.take('a', 0, 4)]).toEqual([0, 0]);
+  expect(limiter.take('a', 0, 4)).toBe(2 * SECOND);
+  expect(limiter.take('a', 0)).toBe(0);
+  expect([limiter.take('b', 0, 50), limiter.take('b', 0)]).toEqual([0, SECOND]);
+});

@@ -6,8 +6,11 @@ export interface Rate {
 
 /** Counts what each key takes, and says when it is too much. */
 export interface Limiter {
-  /** Takes one for the key: 0 if that is fine, or the milliseconds after which the next one would be. */
-  take(key: string, now: number): number;
+  /**
+   * Takes what something costs for the key, one unless another cost is said: 0 if that is fine, or the milliseconds after
+   * which it would be. What costs more than the whole share takes all of it.
+   */
+  take(key: string, now: number, cost?: number): number;
 }
 
 export const SECOND = 1000;
@@ -25,14 +28,15 @@ export function createLimiter({ most, within }: Rate): Limiter {
   const whole = new Map<string, number>();
   const step = within / most;
   return {
-    take(key, now) {
+    take(key, now, cost = 1) {
       if (most === 0) return 0;
       const from = Math.max(whole.get(key) ?? now, now);
-      const wait = from + step - within - now;
+      const price = Math.min(step * cost, within);
+      const wait = from + price - within - now;
       // A hair of rounding must not cost the last one of a share.
       if (wait > 1e-6 * within) return Math.ceil(wait);
       whole.delete(key);
-      whole.set(key, from + step);
+      whole.set(key, from + price);
       if (whole.size > MOST_KEYS) whole.delete(whole.keys().next().value as string);
       return 0;
     },

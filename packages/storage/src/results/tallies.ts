@@ -17,8 +17,8 @@ type Kind = 'all' | 'people' | 'bots' | 'person' | 'level';
 const ANY = { role: '*', modules: '*', seats: 0 } as const;
 
 /**
- * Rows that one question reads at most: of more people, those with the most games count. Everything else that a tally
- * is cut by has few values.
+ * Rows from which one question picks at most: of more people, those with the most games count. Everything else that a
+ * tally is cut by has few values.
  */
 const MOST_READ = 10_000;
 
@@ -122,7 +122,13 @@ function kindsFor(groups: readonly ResultGroup[], { person, played }: ResultFilt
 }
 
 /** The rows of one kind, with the columns by which can be grouped. */
-function rowsOfKind(db: Database, kind: Kind, groups: readonly ResultGroup[], filter: ResultFilter) {
+function rowsOfKind(
+  db: Database,
+  kind: Kind,
+  groups: readonly ResultGroup[],
+  filter: ResultFilter,
+  limit: number,
+) {
   const values = {
     role: filter.role,
     modules: filter.modules === undefined ? undefined : moduleText(filter.modules),
@@ -138,11 +144,12 @@ function rowsOfKind(db: Database, kind: Kind, groups: readonly ResultGroup[], fi
   if (filter.person !== undefined) rows = rows.where('who', '=', filter.person);
   else if (kind === 'person') {
     // The rows of all people are read in an index's own order: what is equal stands in it before the number of games.
-    const isGrouped = dimensions.some((name) => groups.includes(name));
-    if (!isGrouped) for (const name of DIMENSIONS) rows = rows.where(name, '=', values[name] ?? ANY[name]);
+    const isFree = dimensions.some((name) => values[name] === undefined);
+    const isPicked = dimensions.some((name) => values[name] !== undefined);
+    if (!isFree) for (const name of DIMENSIONS) rows = rows.where(name, '=', values[name] ?? ANY[name]);
     rows = rows.orderBy('games', 'desc').orderBy('who');
-    if (isGrouped) for (const name of DIMENSIONS) rows = rows.orderBy(name);
-    rows = rows.limit(MOST_READ);
+    if (isFree) for (const name of DIMENSIONS) rows = rows.orderBy(name);
+    rows = rows.limit(isFree && isPicked ? MOST_READ : limit);
   }
   let fitting = db.selectFrom(rows.as('counted')).selectAll();
   for (const name of DIMENSIONS) {
@@ -159,7 +166,9 @@ export function tallyQuery(
   filter: ResultFilter,
   limit: number,
 ) {
-  const [first, ...others] = kindsFor(groups, filter).map((kind) => rowsOfKind(db, kind, groups, filter));
+  const [first, ...others] = kindsFor(groups, filter).map((kind) =>
+    rowsOfKind(db, kind, groups, filter, limit),
+  );
   if (first === undefined) return null;
   const rows = others.reduce((all, some) => all.unionAll(some), first);
   const sums = db
