@@ -52,3 +52,9 @@ export function readFlags(words: readonly string[], known: readonly FlagName[]):
     seed: number('seed'),
   };
 }
+
+/** The storages that a bench runs on: both unless one is named, but only the embedded one if it is to be quick. */
+export function kindsOf(storage: Flags['storage'], quick: boolean): readonly ('sqlite' | 'postgres')[] {
+  if (storage === null && quick) return ['sqlite'];
+  return storage === 'both' || storage === null ? ['sqlite', 'postgres'] : [storage];
+}

@@ -1,28 +1,5 @@
-import { benchCrash } from './crash/crash.ts';
-import { benchEngine } from './engine/engine.ts';
-import { type FlagName, type Flags, readFlags } from './flags.ts';
-import { benchFuzz } from './fuzz/fuzz.ts';
-import { benchLive } from './overnight/overnight.ts';
-import { benchServer } from './server/server.ts';
-import { writeStore } from './store/store.ts';
-import { benchWeb } from './web/web.ts';
-
-interface Bench {
-  /** Flags besides --json and --quick. */
-  readonly flags: readonly FlagName[];
-  run(flags: Flags): Promise<void>;
-}
-
-/** Each measurement prints one JSON document with --json, otherwise a table for people. */
-const BENCHES: Readonly<Record<string, Bench>> = {
-  engine: { flags: [], run: benchEngine },
-  server: { flags: ['tables', 'seconds', 'storage'], run: benchServer },
-  fuzz: { flags: ['messages', 'storage', 'seed'], run: benchFuzz },
-  web: { flags: [], run: benchWeb },
-  live: { flags: ['kills', 'storage', 'seed'], run: benchLive },
-  store: { flags: [], run: writeStore },
-  crash: { flags: ['kills', 'storage', 'seed'], run: benchCrash },
-};
+import { type Bench, BENCHES } from './benches.ts';
+import { type Flags, readFlags } from './flags.ts';
 
 function usage(): string {
   const lines = Object.entries(BENCHES).map(

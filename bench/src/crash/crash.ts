@@ -1,8 +1,8 @@
-import type { Flags } from '../flags.ts';
+import { type Flags, kindsOf } from '../flags.ts';
 import { type CrashReport, isSound, runCrash } from './run-crash.ts';
 
 const PARTIES = 12;
-const PARTIES_WHEN_QUICK = 6;
+const QUICK = { parties: 2, kills: 2 };
 
 function line(report: CrashReport): string {
   const { storage, kills, acknowledged, lost, duplicated, tables, finished, verified, resent } = report;
@@ -11,15 +11,15 @@ function line(report: CrashReport): string {
 
 /** Ends the server with kill -9 again and again while people play, and counts what was lost. */
 export async function benchCrash({ json, quick, kills, storage, seed }: Flags): Promise<void> {
-  const kinds = storage === 'both' || storage === null ? (['sqlite', 'postgres'] as const) : [storage];
+  const kinds = kindsOf(storage, quick);
   const reports: CrashReport[] = [];
   for (const kind of kinds) {
-    const parties = quick ? PARTIES_WHEN_QUICK : PARTIES;
+    const parties = quick ? QUICK.parties : PARTIES;
     const progress = (killed: number): void => {
       if (!json) process.stderr.write(`\r${kind}: ${killed} kills`);
     };
     const report = await runCrash(kind, {
-      kills: quick ? Math.min(kills, 5) : kills,
+      kills: quick ? Math.min(kills, QUICK.kills) : kills,
       parties,
       seed,
       progress,

@@ -70,7 +70,12 @@ function mean(costs: readonly number[]): number {
 }
 
 /** Blocks of engine games with one cloning game between them, so that a noisy machine disturbs both alike. */
-async function measure(players: number, modules: string, blocks: number): Promise<CaseReport> {
+async function measure(
+  players: number,
+  modules: string,
+  blocks: number,
+  warmUp: number,
+): Promise<CaseReport> {
   const options: Options = { ...DEFAULT_OPTIONS, players, ...MODULES[modules] };
   const stock = setUp(options, 64);
   const naive = new Worker(new URL('./cloning-worker.ts', import.meta.url), {
@@ -78,7 +83,7 @@ async function measure(players: number, modules: string, blocks: number): Promis
   });
   await once(naive, 'message');
   seedDice(players);
-  playMany(stock, 0, 5 * BLOCK);
+  playMany(stock, 0, warmUp * BLOCK);
   const engine = { games: 0, decisions: 0, seconds: 0 };
   const cloning = { games: 0, decisions: 0, seconds: 0 };
   const perBlock: number[] = [];
@@ -95,7 +100,7 @@ async function measure(players: number, modules: string, blocks: number): Promis
     cloning.seconds += clonedSeconds;
   }
   await naive.terminate();
-  const watched = 5 * BLOCK;
+  const watched = warmUp * BLOCK;
   const garbage = await watchGarbage(() => {
     playMany(stock, 0, watched);
   });
@@ -172,19 +177,20 @@ function measureRebuilding(times: number): object {
 
 /** Measures the rules engine: random play, copies, set-up, garbage, against the naive way in the same run. */
 export async function benchEngine({ json, quick }: { json: boolean; quick: boolean }): Promise<void> {
-  const blocks = quick ? 5 : 30;
+  const [blocks, warmUp] = quick ? [1, 1] : [30, 5];
+  const tables = quick ? [2, 5] : [2, 3, 4, 5];
   const cases: CaseReport[] = [];
   for (const modules of Object.keys(MODULES)) {
-    for (const players of [2, 3, 4, 5]) cases.push(await measure(players, modules, blocks));
+    for (const players of tables) cases.push(await measure(players, modules, blocks, warmUp));
   }
   const report = {
     bench: 'engine',
     node: process.version,
     processor: cpus()[0]?.model ?? 'unknown',
     cases,
-    copies: measureCopies(quick ? 5 : 40),
-    setUp: measureSetUp(quick ? 200 : 2000),
-    rebuilding: measureRebuilding(quick ? 20 : 200),
+    copies: measureCopies(quick ? 1 : 40),
+    setUp: measureSetUp(quick ? 20 : 2000),
+    rebuilding: measureRebuilding(quick ? 2 : 200),
   };
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : table(report.cases));
 }

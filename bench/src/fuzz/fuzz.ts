@@ -1,7 +1,8 @@
 import type { Flags } from '../flags.ts';
 import { isUnharmed, runFuzz } from './run-fuzz.ts';
 
-const QUICK = 5000;
+const QUICK = 400;
+const QUICK_MOVES = 10;
 /** More than any game has. */
 const TO_THE_END = 5000;
 
@@ -10,7 +11,7 @@ export async function benchFuzz({ json, quick, messages, seed, storage }: Flags)
   const report = await runFuzz({
     messages: quick ? Math.min(messages, QUICK) : messages,
     seed,
-    movesAfter: TO_THE_END,
+    movesAfter: quick ? QUICK_MOVES : TO_THE_END,
     storage: storage === 'postgres' ? 'postgres' : 'sqlite',
   });
   if (json) process.stdout.write(`${JSON.stringify({ bench: 'fuzz', ...report }, null, 2)}\n`);

@@ -1,9 +1,11 @@
-import type { Flags } from '../flags.ts';
+import { type Flags, kindsOf } from '../flags.ts';
 import { isWhole, type OvernightReport, runOvernight } from './run-overnight.ts';
 
 /** More than a person sends in any game would be too many. */
 const MOST_KILLS = 8;
 const EVERY = 25;
+/** A whole game all the same, but one that is soon over. */
+const QUICK = { traveler: 'full', short: true, planning: 'simultaneous' } as const;
 
 function line(report: OvernightReport): string {
   const { storage, acknowledged, lost, duplicated, kills, reconnects, resent, seconds } = report;
@@ -13,12 +15,12 @@ function line(report: OvernightReport): string {
 
 /** Plays a whole game with The Traveler through drops, kills, a night and an update. */
 export async function benchLive({ json, quick, kills, storage, seed }: Flags): Promise<void> {
-  const kinds = storage === 'both' || storage === null ? (['sqlite', 'postgres'] as const) : [storage];
+  const kinds = kindsOf(storage, quick);
   const reports: OvernightReport[] = [];
   for (const kind of kinds) {
     const report = await runOvernight({
       storage: kind,
-      options: { traveler: 'full', short: quick },
+      options: quick ? QUICK : { traveler: 'full' },
       every: EVERY,
       kills: quick ? 1 : Math.min(kills, MOST_KILLS),
       dropAfter: 20,

@@ -88,7 +88,7 @@ async function measureGames(
     await clients.do({ do: 'open', address, tables: tables - open });
     open = tables;
     // The first seconds warm up the engine that runs the server.
-    if (growth.length === 0) await clients.do({ do: 'play', seconds: 3, pace: 'flatOut' });
+    if (growth.length === 0) await clients.do({ do: 'play', seconds: Math.min(seconds, 3), pace: 'flatOut' });
     growth.push(await play(address, clients, tables, { seconds, pace: 'tenTimesHuman' }));
   }
   const flatOut = await play(address, clients, open, { seconds, pace: 'flatOut' });
@@ -151,14 +151,16 @@ function memoryPerTable({ growth, emptyMegabytes }: Games): number | null {
 }
 
 const STEPS = [50, 100, 200, 500];
+const QUICK = { tables: 4, seconds: 1 };
 
 /** Plays at hundreds of tables over real sockets, and measures the bare parts of it in the same run. */
-export async function benchServer({ json, quick, tables, seconds, storage }: Flags): Promise<void> {
+export async function benchServer({ json, quick, storage, ...wanted }: Flags): Promise<void> {
+  const tables = quick ? Math.min(wanted.tables, QUICK.tables) : wanted.tables;
+  const length = quick ? Math.min(wanted.seconds, QUICK.seconds) : wanted.seconds;
   const place = await createPlace(storage === 'postgres' ? 'postgres' : 'sqlite');
   const clients = startClients();
   try {
     const steps = quick ? [tables] : [...STEPS.filter((step) => step < tables), tables];
-    const length = seconds;
     const games = await measureGames(place, clients, steps, length);
     const echoes = await measureEcho(clients, tables, length, games.flatOut.updateBytes);
     const appends = await measureAppends(place.environment, tables, length);

@@ -19,20 +19,19 @@ const KIND: GameKind = {
   bots: [],
   options: { traveler: 'full', missions: true },
 };
-const LATE_ROUND = 9;
 /** Fewer would not be a plan. */
 const LEAST_TILES = 4;
 const MOST_GAMES = 5;
 /** Whoever does these while something else can be done gets nowhere. */
 const IDLE = ['unplace', 'pass', 'declare', 'moveCorn', 'discard'];
 
-function isLate({ memory }: PlayedSeat): number | null {
+function lateRound({ memory }: PlayedSeat, least: number): number | null {
   const game = gameOf(memory);
   if (game === null || memory.you === 'spectator') return null;
   const { round, seats } = game.state;
   const tiles = (seats[memory.you]?.planning ?? []).reduce((sum, count) => sum + count, 0);
   const mayPlan = tiles >= LEAST_TILES && movesOf(memory).some(({ type }) => type === 'place');
-  return round >= LATE_ROUND && mayPlan ? round : null;
+  return round >= least && mayPlan ? round : null;
 }
 
 /** Somebody whom the game waits for does something busy; false if nobody can. */
@@ -49,8 +48,8 @@ async function playBusily({ table, seats }: Playing, dice: Dice): Promise<boolea
   return true;
 }
 
-/** People play at random until a game is late and one of them has tiles to plan with. */
-export async function openLateTable(address: string): Promise<LateTable> {
+/** People play at random until a game has come to a round and one of them has tiles to plan with. */
+export async function openLateTable(address: string, least: number): Promise<LateTable> {
   const party = await gather(address, KIND, 'Amaru');
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
     const table = await openGame(address, party);
@@ -58,10 +57,10 @@ export async function openLateTable(address: string): Promise<LateTable> {
     const dice = createDice(seed);
     let late: PlayedSeat | undefined;
     while (late === undefined && !isFinished(playing) && (await playBusily(playing, dice))) {
-      late = playing.seats.find((seat) => isLate(seat) !== null);
+      late = playing.seats.find((seat) => lateRound(seat, least) !== null);
     }
     leave(playing);
-    if (late !== undefined) return { table, guest: late.guest, round: isLate(late) ?? LATE_ROUND };
+    if (late !== undefined) return { table, guest: late.guest, round: lateRound(late, least) ?? least };
   }
-  throw new Error(`no game of ${MOST_GAMES} came to round ${LATE_ROUND}`);
+  throw new Error(`no game of ${MOST_GAMES} came to round ${least}`);
 }

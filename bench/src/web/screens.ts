@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface Scripts {
   readonly buildScreens: () => Promise<boolean>;
   readonly findBrowser: () => string;
+  readonly installedBrowser: (machine: object) => string | null;
 }
 
 const OWN = process.env['WEB_DIR'] ?? '';
@@ -20,6 +22,12 @@ export async function buildNow(): Promise<void> {
   if (OWN !== '') return;
   const buildScreens = await script('build-screens.mjs', 'buildScreens');
   if (!(await buildScreens())) throw new Error('the screens could not be built');
+}
+
+/** Whether there is a Chromium already. */
+export async function hasChromium(): Promise<boolean> {
+  const installedBrowser = await script('browser.mjs', 'installedBrowser');
+  return installedBrowser({ platform: process.platform, env: process.env, exists: existsSync }) !== null;
 }
 
 /** The path of a Chromium, installed if there is none. */

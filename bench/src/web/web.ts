@@ -11,21 +11,26 @@ import { type Judgement, judge } from './lighthouse.ts';
 import { buildNow, WEB_DIR } from './screens.ts';
 import { watchInputs } from './watch-inputs.ts';
 
-const LEAST_PRESSES = { quick: 30, whole: 150 };
-const LOOKS = { quick: 1, whole: 3 };
+/** How much of everything. */
+const SIZES = {
+  quick: { presses: 6, looks: 1, pages: 1, devices: ['desktop'], round: 2 },
+  whole: { presses: 150, looks: 3, pages: 2, devices: ['mobile', 'desktop'], round: 9 },
+} as const;
+type Size = (typeof SIZES)[keyof typeof SIZES];
 
 async function judgeAll(
   address: string,
   table: string,
   port: number,
-  looks: number,
+  { looks, pages, devices }: Size,
 ): Promise<readonly Judgement[]> {
   const judgements: Judgement[] = [];
-  for (const [page, path] of [
+  const addresses = [
     ['start', '/'],
     ['table', `/t/${table}`],
-  ] as const) {
-    for (const device of ['mobile', 'desktop'] as const) {
+  ] as const;
+  for (const [page, path] of addresses.slice(0, pages)) {
+    for (const device of devices) {
       judgements.push(await judge({ page, url: `${address}${path}`, device }, port, looks));
     }
   }
@@ -37,16 +42,16 @@ async function measure(quick: boolean) {
   const place = await createPlace('sqlite');
   const server = await startServerProcess(await freePort(), { ...place.environment, WEB_DIR });
   const browser = await openBrowser();
-  const size = quick ? 'quick' : 'whole';
+  const size = SIZES[quick ? 'quick' : 'whole'];
   try {
     const { address } = server;
     const script = await measureInitialScript(browser.context, address);
-    const { table, guest, round } = await openLateTable(address);
+    const { table, guest, round } = await openLateTable(address, size.round);
     const [name = '', value = ''] = guest.cookie.split('=');
     await browser.context.addCookies([{ name, value, url: address }]);
-    const lighthouse = await judgeAll(address, table, browser.port, LOOKS[size]);
+    const lighthouse = await judgeAll(address, table, browser.port, size);
     await watchInputs(browser.context);
-    const inputs = await measureInputs(browser.context, `${address}/t/${table}`, LEAST_PRESSES[size]);
+    const inputs = await measureInputs(browser.context, `${address}/t/${table}`, size.presses);
     return { browser: browser.version, script, round, lighthouse, inputs };
   } finally {
     await browser.close();
