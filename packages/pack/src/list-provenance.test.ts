@@ -30,7 +30,9 @@ test.each([
   ['roles[3] (miner).goods', ['food', 'food', 'fish', 'ore'], 'seen'],
   ['roles[3] (miner).action', { location: 'mine', pays: ['food'], gains: ['ore'] }, 'ours'],
   ['extensionKinds[23] (X24).effect', { verb: 'storeAtEnd', tiles: 10 }, 'book'],
-  ['extensionKinds[19] (X20).sameAs', 'X14', 'derived'],
+  ['extensionKinds[19] (X20).sameAs', 'X14', 'ours'],
+  ['extensionKinds[24] (X25).effect.corn', 2, 'book'],
+  ['extensionKinds[24] (X25).effect.location', 'village', 'ours'],
   ['extensions[0] (X1).kind', 'X1', 'book'],
   ['extensions[1] (X1b).kind', 'X1', 'ours'],
   ['extensions[0] (X1).price', 2, 'ours'],
@@ -67,7 +69,7 @@ test('every row of every table is listed with all its fields', () => {
     const paths = [...listed.keys()].filter((path) => path.startsWith(`${table}[`));
     expect(paths, table).toHaveLength(steadyPack[table].length * count);
   }
-  expect([...listed.keys()].filter((path) => path.startsWith('extensionKinds['))).toHaveLength(25 + 1);
+  expect([...listed.keys()].filter((path) => path.startsWith('extensionKinds['))).toHaveLength(25 + 2);
 });
 
 test('the counts add up to the list', () => {

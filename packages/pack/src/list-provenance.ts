@@ -27,7 +27,8 @@ function walk(value: unknown, provenance: unknown, path: Steps, take: Take): voi
   }
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value as object);
   for (const [step, part] of entries) {
-    if (part === undefined) continue;
+    // What a card does is no value; its numbers are.
+    if (part === undefined || step === 'verb') continue;
     const source = word ?? (provenance as Record<string | number, unknown>)[step];
     walk(part, source, [...path, step], take);
   }

@@ -26,7 +26,7 @@ export { isLegal, whyNot } from './why/why-not.ts';
 export { restoreGame, stateHash } from './state/snapshot.ts';
 export { view, type View, type Viewer } from './view/view.ts';
 export type { OwnView } from './view/own.ts';
-export type { PlayerView, RowView } from './view/player.ts';
+export { openOrdersOf, type OpenOrderView, type PlayerView, type RowView } from './view/player.ts';
 export { imagine } from './view/imagine.ts';
 export { createSeen, seeAgain, seen } from './view/seen.ts';
 export { endCauseName } from './state/end-cause.ts';
@@ -65,7 +65,7 @@ export {
   thingIn,
 } from './state/spaces.ts';
 export { total } from './state/game.ts';
-export { assetMost, assetSum, eventAmount } from './state/supply.ts';
+export { assetMost, assetSum, eventAmount, hasAssetVerb } from './state/supply.ts';
 export { FRAME, frameArgument, STAGE, topFrame } from './state/frames.ts';
 export {
   argA,
@@ -82,6 +82,7 @@ export {
 } from './moves/move.ts';
 export { CART_STEPS, distance, freeCartUses, slotSteps } from './actions/movement.ts';
 export { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from './actions/market.ts';
+export { deliveredTo, openOrder } from './actions/orders.ts';
 export { CART_PRICE, MOST_CARTS, ownCarts } from './actions/village.ts';
 export { paysFor } from './traveler/traveler.ts';
 export { comingLimit } from './drawing/drawing.ts';

@@ -1,3 +1,4 @@
+import { openOrdersOf } from '@altiplano/rules';
 import { thingsText } from '../text/naming.ts';
 import { entry, widthOf } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -11,8 +12,13 @@ export function otherLines({ seen, names, screen }: Scene): string[] {
   const lines = others.flatMap(({ player, seat }) => {
     const full = player.rows.filter((row, i) => row.tiles === rowsOf(names.components)[i]?.spaces).length;
     const stored = player.rows.reduce((sum, row) => sum + row.tiles, 0);
-    const order = names.components.orders.find((row) => row.id === player.order?.id);
-    const missing = order?.goods.filter((_, space) => player.order?.delivered[space] !== true) ?? [];
+    const missing = openOrdersOf(player).map(({ id, delivered }) => {
+      const goods = names.components.orders.find((row) => row.id === id)?.goods ?? [];
+      return thingsText(
+        goods.filter((_, space) => delivered[space] !== true),
+        names.texts,
+      );
+    });
     const facts = [
       player.role === null ? '' : names.role(player.role),
       player.figure === null ? '' : words.at(player.figure),
@@ -27,7 +33,7 @@ export function otherLines({ seen, names, screen }: Scene): string[] {
       player.boats.length > 0 ? words.boats(player.boats.length) : '',
       player.assets.length > 0 ? board.otherAssets(player.assets.length) : '',
       player.fulfilled.length > 0 ? board.otherOrders(player.fulfilled.length) : '',
-      missing.length > 0 ? board.otherOrder(thingsText(missing, names.texts)) : '',
+      ...missing.map((goods) => board.otherOrder(goods)),
       player.missions.hidden + player.missions.fulfilled.length > 0
         ? board.otherMissions(player.missions.fulfilled.length, player.missions.hidden)
         : '',

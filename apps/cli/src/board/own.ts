@@ -1,4 +1,11 @@
-import { type Components, LOCATIONS, type OwnView, type PlayerView, type Thing } from '@altiplano/rules';
+import {
+  type Components,
+  LOCATIONS,
+  openOrdersOf,
+  type OwnView,
+  type PlayerView,
+  type Thing,
+} from '@altiplano/rules';
 import { plain, spread } from '@altiplano/text';
 import { thingsText } from '../text/naming.ts';
 import { entry, inColumns, pad, wrap } from './layout.ts';
@@ -106,12 +113,12 @@ function goalLines(player: PlayerView, own: OwnView | null, scene: Scene): strin
   const add = (caption: string, text: string): void => {
     lines.push(...entry(caption, text, CAPTION, screen.width));
   };
-  const order = names.components.orders.find((row) => row.id === player.order?.id);
-  if (order !== undefined) {
-    const goods = order.goods.map(
-      (good, space) => words.things[good] + (player.order?.delivered[space] === true ? ' ✓' : ''),
+  for (const { id, delivered } of openOrdersOf(player)) {
+    const order = names.components.orders.find((row) => row.id === id);
+    const goods = (order?.goods ?? []).map(
+      (good, space) => words.things[good] + (delivered[space] === true ? ' ✓' : ''),
     );
-    add(board.order, `${words.points(order.points)}: ${goods.join(', ')}`);
+    add(board.order, `${words.points(order?.points ?? 0)}: ${goods.join(', ')}`);
   }
   const points = (id: string): string =>
     words.points(names.components.orders.find((row) => row.id === id)?.points ?? 0);

@@ -2,6 +2,7 @@ import {
   BASIC_EXCHANGES,
   GOODS,
   LOCATIONS,
+  openOrdersOf,
   type PlayerView,
   type ReadableMove,
   type Thing,
@@ -57,7 +58,9 @@ export function turnWishes(sight: Sight): ReadableMove[] {
     if (effect?.verb !== 'exchange') return none;
     return effect.gains.map((gain) => ({ type: 'use', site: `extension:${id}`, gain, extras }));
   });
-  const order = components.orders.find((row) => row.id === own.order?.id);
+  const asked = openOrdersOf(own).flatMap(
+    ({ id }) => components.orders.find((row) => row.id === id)?.goods ?? [],
+  );
   const atHand = new Set<Thing>([...spread(own.planning), ...Object.values(own.sites).flat()]);
   const usual = GOODS.find((good) => components.goods[good].price !== null) ?? 'wood';
   const lying = GOODS.filter((good) => good !== 'corn' && (atHand.has(good) || good === usual));
@@ -83,7 +86,9 @@ export function turnWishes(sight: Sight): ReadableMove[] {
     ),
     { type: 'takeOrder', order: seen.orders[0] ?? null },
     ...lying.map((good): ReadableMove => ({ type: 'sell', source: 'market', good })),
-    ...(order?.goods ?? [usual]).map((good): ReadableMove => ({ type: 'deliver', source: 'market', good })),
+    ...(asked.length > 0 ? asked : [usual]).map(
+      (good): ReadableMove => ({ type: 'deliver', source: 'market', good }),
+    ),
     ...lying.map(
       (good): ReadableMove => ({
         type: 'store',

@@ -35,9 +35,10 @@ export function does(deed: Deed, move: number): boolean {
     case DEED.store:
       return argB(move) === deed.good && argD(move) === Math.max(0, deed.which);
     case DEED.sell:
-    case DEED.deliver:
     case DEED.opal:
       return argB(move) === deed.good;
+    case DEED.deliver:
+      return argB(move) === deed.good && argC(move) === deed.which;
     case DEED.asset:
       return argB(move) === deed.good && argC(move) === deed.card;
     case DEED.buyGood:

@@ -32,11 +32,15 @@ function rowLure({ board }: Outlook, sheet: at.Sheet): number {
 
 const lacking = createLacking();
 
-function orderLure({ board }: Outlook, sheet: at.Sheet): number {
-  const order = sheet[at.ORDER];
+function ordersLure(outlook: Outlook, sheet: at.Sheet): number {
+  const first = orderLure(outlook, sheet, sheet[at.ORDER], sheet[at.DELIVERED]);
+  return first + orderLure(outlook, sheet, sheet[at.SECOND], sheet[at.SECOND_DELIVERED]);
+}
+
+function orderLure({ board }: Outlook, sheet: at.Sheet, order: number, delivered: number): number {
   if (order < 0) return 0;
   const { game } = board;
-  const missing = countLacking(game, order, sheet[at.DELIVERED], lacking);
+  const missing = countLacking(game, order, delivered, lacking);
   for (let good = 0; good < GOOD_COUNT; good++) {
     if (lacking[good] > 0 && lacking[good] > withinReach(sheet, MARKET, good)) return 0;
   }
@@ -48,5 +52,5 @@ function orderLure({ board }: Outlook, sheet: at.Sheet): number {
  * by itself. It only points the way; a plan that stops halfway has nothing of it.
  */
 export function lure(outlook: Outlook, sheet: at.Sheet): number {
-  return outlook.rounds > 0 ? 0 : orderLure(outlook, sheet) + rowLure(outlook, sheet);
+  return outlook.rounds > 0 ? 0 : ordersLure(outlook, sheet) + rowLure(outlook, sheet);
 }

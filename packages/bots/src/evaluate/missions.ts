@@ -64,7 +64,7 @@ function wantedOrders(outlook: Outlook, sheet: at.Sheet, goods: number): number 
   for (let order = 0; order < orderMask.length; order++) {
     if ((orderMask[order] & goods) === 0) continue;
     if (game.state.orderAt[order] === CARD.done + seat || sheet[at.NEW_ORDER] === order + 1) count++;
-    else if (sheet[at.ORDER] === order) count += 0.5;
+    else if (sheet[at.ORDER] === order || sheet[at.SECOND] === order) count += 0.5;
   }
   return count;
 }

@@ -8,13 +8,18 @@ const lacking = createLacking();
 /** A36: the corn that comes with a fulfilled order. */
 const CORN_OF_ORDER = 2;
 
-/** What the open order promises: its points by the chance to fulfil it, less what the missing tiles cost. */
+/** What the open orders promise. */
 export function orderWorth(outlook: Outlook, sheet: at.Sheet): number {
-  const order = sheet[at.ORDER];
+  const first = promiseOf(outlook, sheet, sheet[at.ORDER], sheet[at.DELIVERED]);
+  return first + promiseOf(outlook, sheet, sheet[at.SECOND], sheet[at.SECOND_DELIVERED]);
+}
+
+/** What an order promises: its points by the chance to fulfil it, less what the missing tiles cost. */
+function promiseOf(outlook: Outlook, sheet: at.Sheet, order: number, delivered: number): number {
   if (order < 0 || outlook.rounds <= 0) return 0;
   const { weights, board, make } = outlook;
   const { game } = board;
-  let work = countLacking(game, order, sheet[at.DELIVERED], lacking);
+  let work = countLacking(game, order, delivered, lacking);
   let cost = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
     if (lacking[good] === 0) continue;

@@ -77,6 +77,8 @@ function usefulness(game: Game, seat: Seat, asset: number): number {
       return (0.5 + 0.25 * tiles(seat, WOOD)) * 0.5 * amount;
     case 'orderPoints':
       return (seat.order >= 0 ? 0.35 : 0.2) * amount;
+    case 'secondOrder':
+      return seat.order >= 0 ? 1.2 : 0.8;
     default:
       return 1;
   }

@@ -40,7 +40,7 @@ function waitingAt(outlook: Outlook, sheet: at.Sheet, place: number, good: numbe
       return sheet[at.ROW_TILES + row] > 0 ? 1.5 : 0.6;
     }
     case MARKET:
-      return orderSpace(game, sheet, good) >= 0 ? 2 : 0.3;
+      return orderSpace(game, sheet, 0, good) >= 0 || orderSpace(game, sheet, 1, good) >= 0 ? 2 : 0.3;
     case ROAD:
       return sheet[at.ROAD_STEPS] < game.tables.road.length && company(sheet, place, good) === 0 ? 0.9 : 0.05;
     case HARBOR:

@@ -1,6 +1,7 @@
 import { evaluate, prepareFor } from '../evaluate/evaluate.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { DEED, type Deed } from '../sheet/deeds.ts';
+import { openOrderAt, orderSlot } from '../sheet/do-deed.ts';
 import * as at from '../sheet/sheet.ts';
 
 /** Of cards to choose from only the best few are worth a closer look. */
@@ -22,8 +23,7 @@ function withCard(outlook: Outlook, sheet: at.Sheet, deed: Deed): void {
       sheet[at.HOUSE_GOODS] |= 1 << outlook.board.game.tables.houseGood[deed.card];
       return;
     case DEED.order:
-      sheet[at.ORDER] = deed.card;
-      sheet[at.DELIVERED] = 0;
+      openOrderAt(sheet, Math.max(0, orderSlot(outlook.board, sheet)), deed.card);
       return;
     case DEED.asset:
       sheet[at.OWN + deed.good]--;

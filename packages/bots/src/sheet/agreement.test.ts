@@ -44,6 +44,7 @@ const FIELDS: readonly (readonly [string, number, number])[] = [
   ['free cart', at.FREE_CART_USES, 1],
   ['bought', at.CART_BOUGHT, 3],
   ['order', at.ORDER, 3],
+  ['second order', at.SECOND, 2],
   ['buildings', at.BOATS, 3],
   ['carts left', at.CARTS_LEFT, 1],
   ['cards left', at.BOATS_LEFT, 3],
@@ -151,4 +152,31 @@ test('[X25] they agree on corn that waited', () => {
   const findings: Findings = { kinds: new Set(), wrong: [] };
   compare(game, 0, findings);
   expect(findings).toEqual({ kinds: new Set([DEED.heldCorn]), wrong: [] });
+});
+
+test('[A35] [B18] they agree on two open orders, and on taking the second', () => {
+  const two = setTable({
+    figure: 'market',
+    assets: ['order-book'],
+    order: 'fish-fish-wood-ore',
+    delivered: ['ore'],
+    secondOrder: 'wood-wood-stone-fish',
+    on: { market: 'wood fish ore' },
+  });
+  const one = setTable({
+    figure: 'market',
+    assets: ['order-book'],
+    order: 'fish-fish-wood-ore',
+    coins: 2,
+    on: { market: 'fish' },
+  });
+  for (const [game, kinds] of [
+    [two, [DEED.deliver]],
+    [one, [DEED.deliver, DEED.order]],
+  ] as const) {
+    const findings: Findings = { kinds: new Set(), wrong: [] };
+    compare(game, 0, findings);
+    expect(findings.wrong).toEqual([]);
+    expect([...findings.kinds]).toEqual(expect.arrayContaining([...kinds]));
+  }
 });

@@ -6,6 +6,7 @@ import {
   type ExchangeTable,
   fares,
   type Game,
+  hasAssetVerb,
   LOCATION_COUNT,
   MOVEMENT_SITE,
   ROLE_SITE,
@@ -35,6 +36,8 @@ export interface Board {
   readonly rowPoints: number;
   readonly boatPoints: number;
   readonly orderPoints: number;
+  /** Whether two orders may be open. */
+  readonly secondOrder: boolean;
   readonly roadCoins: number;
   readonly sellBonus: number;
 }
@@ -91,6 +94,7 @@ export function readBoard(game: Game, seat: number): Board {
     rowPoints: assetSum(game, seat, 'rowPoints'),
     boatPoints: assetSum(game, seat, 'boatPoints'),
     orderPoints: assetSum(game, seat, 'orderPoints'),
+    secondOrder: hasAssetVerb(game, seat, 'secondOrder'),
     roadCoins: assetSum(game, seat, 'roadCoins'),
     sellBonus: assetSum(game, seat, 'sellBonus'),
   };

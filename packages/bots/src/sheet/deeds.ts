@@ -32,7 +32,7 @@ export interface Deed {
   readonly coins: number;
   /** The card taken: boat, house, order, extension or asset; for `buyGood` the trading space. */
   readonly card: number;
-  /** The kind of move that does it, and its first argument if that says which. */
+  /** The kind of move that does it, and its first argument if that says which; of `deliver` which open order. */
   readonly move: number;
   readonly which: number;
 }

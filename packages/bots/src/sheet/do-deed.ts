@@ -7,26 +7,32 @@ import { takeTraded } from './trading.ts';
 import { travelTo } from './travel.ts';
 import { rowFor, rowForCorn, storeInRow } from './warehouse.ts';
 
-/** The free space of the open order that asks for a good; −1 if none. */
-export function orderSpace(game: Game, sheet: at.Sheet, good: number): number {
-  const order = sheet[at.ORDER];
+/** Where the first and the second open order stand, and what was delivered to each. */
+const OPEN = [at.ORDER, at.SECOND];
+const FILLED = [at.DELIVERED, at.SECOND_DELIVERED];
+
+/** The free space of an open order that asks for a good; −1 if none. */
+export function orderSpace(game: Game, sheet: at.Sheet, slot: number, good: number): number {
+  const order = sheet[OPEN[slot]];
   if (order < 0) return -1;
   const goods = game.tables.orderGoods[order];
   for (let space = 0; space < goods.length; space++) {
-    if (goods[space] === good && (sheet[at.DELIVERED] & (1 << space)) === 0) return space;
+    if (goods[space] === good && (sheet[FILLED[slot]] & (1 << space)) === 0) return space;
   }
   return -1;
 }
 
-function deliver(board: Board, sheet: at.Sheet, good: number): boolean {
+function deliver(board: Board, sheet: at.Sheet, slot: number, good: number): boolean {
   const { game } = board;
-  const space = orderSpace(game, sheet, good);
+  const space = orderSpace(game, sheet, slot, good);
   if (space < 0) return false;
-  const order = sheet[at.ORDER];
-  sheet[at.DELIVERED] |= 1 << space;
-  if (sheet[at.DELIVERED] !== (1 << game.tables.orderGoods[order].length) - 1) return true;
-  sheet[at.ORDER] = -1;
-  sheet[at.DELIVERED] = 0;
+  const order = sheet[OPEN[slot]];
+  sheet[FILLED[slot]] |= 1 << space;
+  if (sheet[FILLED[slot]] !== (1 << game.tables.orderGoods[order].length) - 1) return true;
+  sheet[at.ORDER] = sheet[OPEN[1 - slot]];
+  sheet[at.DELIVERED] = sheet[FILLED[1 - slot]];
+  sheet[at.SECOND] = -1;
+  sheet[at.SECOND_DELIVERED] = 0;
   sheet[at.ORDERS]++;
   sheet[at.NEW_ORDER] = order + 1;
   sheet[at.POINTS] += game.components.orders[order].points + board.orderPoints;
@@ -37,7 +43,7 @@ function deliver(board: Board, sheet: at.Sheet, good: number): boolean {
 function gainCorn(board: Board, sheet: at.Sheet): void {
   if (sheet[at.SUPPLY + CORN] === 0) return;
   sheet[at.SUPPLY + CORN]--;
-  if (deliver(board, sheet, CORN)) return; // T17
+  if (deliver(board, sheet, 0, CORN) || deliver(board, sheet, 1, CORN)) return; // T17
   const row = rowForCorn(board, sheet);
   if (row >= 0 && (sheet[at.ROW_TILES + row] > 0 || sheet[at.HELD_ROOM] === 0)) {
     storeInRow(board, sheet, CORN, row);
@@ -152,11 +158,22 @@ function buyExtension(sheet: at.Sheet, deed: Deed): boolean {
   return true;
 }
 
-function takeOrder(sheet: at.Sheet, deed: Deed): boolean {
-  if (sheet[at.ORDER] >= 0 || !take(sheet, at.ORDERS_LEFT, deed.card) || !pay(sheet, deed.coins))
-    return false;
-  sheet[at.ORDER] = deed.card;
-  sheet[at.DELIVERED] = 0;
+/** The place for one more open order: 0 or 1, −1 if there is none. */
+export function orderSlot(board: Board, sheet: at.Sheet): number {
+  if (sheet[at.ORDER] < 0) return 0;
+  return board.secondOrder && sheet[at.SECOND] < 0 ? 1 : -1;
+}
+
+/** Lays an order open in a place for one. */
+export function openOrderAt(sheet: at.Sheet, slot: number, order: number): void {
+  sheet[OPEN[slot]] = order;
+  sheet[FILLED[slot]] = 0;
+}
+
+function takeOrder(board: Board, sheet: at.Sheet, deed: Deed): boolean {
+  const slot = orderSlot(board, sheet);
+  if (slot < 0 || !take(sheet, at.ORDERS_LEFT, deed.card) || !pay(sheet, deed.coins)) return false;
+  openOrderAt(sheet, slot, deed.card);
   return true;
 }
 
@@ -195,16 +212,16 @@ export function doDeed(board: Board, sheet: at.Sheet, deed: Deed, by: number): b
       sheet[at.COINS] += deed.coins;
       return true;
     case DEED.deliver:
-      if (orderSpace(board.game, sheet, deed.good) < 0 || !takeOne(sheet, deed.place, deed.good))
+      if (orderSpace(board.game, sheet, deed.which, deed.good) < 0 || !takeOne(sheet, deed.place, deed.good))
         return false;
       sheet[at.OWN + deed.good]--;
-      return deliver(board, sheet, deed.good);
+      return deliver(board, sheet, deed.which, deed.good);
     case DEED.cart:
       return buyCart(board, sheet, deed);
     case DEED.extension:
       return buyExtension(sheet, deed);
     case DEED.order:
-      return takeOrder(sheet, deed);
+      return takeOrder(board, sheet, deed);
     case DEED.heldCorn:
       return storeHeldCorn(board, sheet);
     case DEED.opal:

@@ -23,6 +23,7 @@ import {
 } from '@altiplano/rules';
 import type { Board } from './board.ts';
 import { DEED, type Deed } from './deeds.ts';
+import { orderSlot } from './do-deed.ts';
 import * as at from './sheet.ts';
 import { withinReach } from './tiles.ts';
 
@@ -113,9 +114,13 @@ function addTiles(board: Board, sheet: at.Sheet, out: Deed[]): void {
     if (withinReach(sheet, MARKET, good) === 0) continue;
     const coins = coinsFor(board, good);
     if (coins > 0) out.push(deed(DEED.sell, MARKET, MOVE.sell, { good, coins }));
-    out.push(deed(DEED.deliver, MARKET, MOVE.deliver, { good }));
+    out.push(deed(DEED.deliver, MARKET, MOVE.deliver, { good, which: 0 }));
+    if (board.secondOrder) out.push(deed(DEED.deliver, MARKET, MOVE.deliver, { good, which: 1 }));
   }
-  if (sheet[at.HELD_CORN] > 0) out.push(deed(DEED.heldCorn, VILLAGE, MOVE.storeHeldCorn, {}));
+  if (sheet[at.HELD_CORN] > 0) {
+    const tile = board.heldCorn - board.game.tables.firstExtension;
+    out.push(deed(DEED.heldCorn, board.game.tables.heldCornAt[tile], MOVE.storeHeldCorn, {}));
+  }
 }
 
 function addBuildings(board: Board, sheet: at.Sheet, out: Deed[]): void {
@@ -161,7 +166,7 @@ function addPurchases(board: Board, sheet: at.Sheet, out: Deed[]): void {
       out.push(deed(DEED.extension, MARKET, MOVE.buyExtension, { card, coins }));
     }
   }
-  for (let card = 0; card < state.orderAt.length && sheet[at.ORDER] < 0; card++) {
+  for (let card = 0; card < state.orderAt.length && orderSlot(board, sheet) >= 0; card++) {
     if (state.orderAt[card] !== CARD.market) continue;
     out.push(deed(DEED.order, MARKET, MOVE.takeOrder, { card, coins: ORDER_PRICE }));
   }

@@ -3,11 +3,13 @@ import {
   COIN,
   CORN,
   countOn,
+  deliveredTo,
   firstCell,
   freeCartUses,
   FRESH,
   type Game,
   GOOD_COUNT,
+  openOrder,
   siteSize,
   thingIn,
 } from '@altiplano/rules';
@@ -136,7 +138,9 @@ export function readSheet(board: Board, sheet: at.Sheet): void {
   sheet[at.EXTENSION_BOUGHT] = seat.boughtExtension;
   sheet[at.ASSET_BOUGHT] = seat.boughtAsset;
   sheet[at.ORDER] = seat.order;
-  sheet[at.DELIVERED] = seat.delivered;
+  sheet[at.DELIVERED] = deliveredTo(game, board.seat, 0);
+  sheet[at.SECOND] = openOrder(game, board.seat, 1);
+  sheet[at.SECOND_DELIVERED] = deliveredTo(game, board.seat, 1);
   sheet[at.ORDERS] = seat.orders;
   sheet[at.BOATS] = seat.boats;
   sheet[at.HOUSES] = seat.houses;

@@ -65,8 +65,11 @@ export const NEW_ASSET = SCALARS + 23;
 export const NEW_ORDER = SCALARS + 24;
 /** Coins that can still be placed in planning: never more than are left over at any later moment. */
 export const SPARE_COINS = SCALARS + 25;
+/** The second open order, which only an asset allows, and what was delivered to it. */
+export const SECOND = SCALARS + 26;
+export const SECOND_DELIVERED = SCALARS + 27;
 /** Goods that can be bought from each trading space, packed (`trading.ts`). */
-export const TRADING = SCALARS + 26;
+export const TRADING = SCALARS + 28;
 /** Free spaces of each place. */
 export const ROOM = TRADING + TRADING_SPACES;
 /** Places: seven locations, the traveler strip, the role tile, then cards. */

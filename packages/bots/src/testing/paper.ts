@@ -40,6 +40,8 @@ export interface Setting {
   readonly order?: string;
   /** Goods that lie on the order already. */
   readonly delivered?: readonly string[];
+  /** Open besides, with an asset that allows it; nothing lies on it. */
+  readonly secondOrder?: string;
   readonly extensions?: readonly string[];
   readonly assets?: readonly string[];
   /** On the neutral trading space. */
@@ -100,6 +102,8 @@ function setCards({ state, components }: Game, seat: Seat, setting: Setting): vo
   for (const good of setting.delivered ?? []) {
     seat.delivered |= 1 << (components.orders[seat.order]?.goods ?? []).findIndex((asked) => asked === good);
   }
+  if (setting.secondOrder !== undefined)
+    state.orderAt[find(components.orders, setting.secondOrder)] = CARD.held;
 }
 
 function setRows(seat: Seat, rows: readonly string[]): void {

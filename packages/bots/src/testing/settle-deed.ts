@@ -12,7 +12,10 @@ function fits(move: number, now: at.Sheet, wanted: at.Sheet): boolean {
     case MOVE.holdCorn:
       return wanted[at.HELD_CORN] > now[at.HELD_CORN];
     default:
-      return wanted[at.ORDER] !== now[at.ORDER] || wanted[at.DELIVERED] !== now[at.DELIVERED];
+      if (wanted[at.ORDERS] !== now[at.ORDERS]) return true;
+      return argA(move) === 0
+        ? wanted[at.DELIVERED] !== now[at.DELIVERED]
+        : wanted[at.SECOND_DELIVERED] !== now[at.SECOND_DELIVERED];
   }
 }
 

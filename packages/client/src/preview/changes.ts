@@ -1,4 +1,4 @@
-import { type Game, type Location, type PlayerView, type Score, score } from '@altiplano/rules';
+import { type Game, type Location, openOrdersOf, type PlayerView, type Score, score } from '@altiplano/rules';
 import { viewOf } from '../sight/view-of.ts';
 import { type RowChange, rowChanges, type TileChanges, tileChanges } from './tile-changes.ts';
 
@@ -68,13 +68,12 @@ function cardsMissing(of: PlayerView, from: PlayerView): CardChanges {
   return changes;
 }
 
-function deliveredTo(order: PlayerView['order']): number {
-  return order?.delivered.filter(Boolean).length ?? 0;
-}
-
 function orderChange(before: PlayerView, after: PlayerView): Changes['order'] {
-  if (after.order === null) return null;
-  const isSame = before.order?.id === after.order.id;
-  const delivered = deliveredTo(after.order) - (isSame ? deliveredTo(before.order) : 0);
-  return isSame && delivered === 0 ? null : { id: after.order.id, delivered };
+  const old = openOrdersOf(before);
+  for (const { id, delivered } of openOrdersOf(after)) {
+    const earlier = old.find((order) => order.id === id);
+    const more = delivered.filter((isDone, space) => isDone && earlier?.delivered[space] !== true).length;
+    if (earlier === undefined || more > 0) return { id, delivered: more };
+  }
+  return null;
 }

@@ -22,7 +22,7 @@ export const extensionEffect = vocabulary<ExtensionEffect>({
   swapDrawn: {},
   spaces: { location, spaces },
   storeAtEnd: { tiles },
-  holdCorn: { corn: whole(1, 6) },
+  holdCorn: { corn: whole(1, 6), location: location.optional() },
 });
 
 export const assetEffect = vocabulary<AssetEffect>({
@@ -33,6 +33,7 @@ export const assetEffect = vocabulary<AssetEffect>({
   rowPoints: { points },
   boatPoints: { points },
   orderPoints: { points },
+  secondOrder: {},
   extensionDiscount: { coins },
   planningSpaces: { spaces },
   freeCartUses: { more: whole(1, 6) },

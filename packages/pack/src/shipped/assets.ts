@@ -24,33 +24,38 @@ function stageTwo(id: string, cost: 'any' | 'higher', effect: AssetEffect): Asse
   return { id, stage: 2, cost, effect, provenance: 'ours' };
 }
 
-/** No printed card is known but one, whose effect an event's wording gives away. */
+/** No printed card is known but one, whose effect an event's wording gives away; that one lets its owner hold two orders, a player's note says. */
 const glassFare: Asset = {
   ...stageOne('glass-fare', 'any', { verb: 'fare', thing: 'glass' }),
   provenance: { stage: 'ours', cost: 'ours', effect: 'derived' },
 };
 
+const orderBook: Asset = {
+  ...stageOne('order-book', 'higher', { verb: 'secondOrder' }),
+  provenance: { stage: 'ours', cost: 'ours', effect: 'seen' },
+};
+
 export const assets: Pack['assets'] = [
   glassFare,
+  orderBook,
   stageOne('long-stride', 'any', { verb: 'steps', steps: 2 }),
   stageOne('stallkeeper', 'any', { verb: 'sellBonus', coins: 1 }),
   stageOne('road-crew', 'any', { verb: 'roadCoins', coins: 2 }),
-  stageOne('rack-builder', 'any', { verb: 'rowPoints', points: 2 }),
+  stageOne('rack-builder', 'higher', { verb: 'rowPoints', points: 2 }),
   stageOne('broker', 'any', { verb: 'extensionDiscount', coins: 1 }),
   stageOne('shipwright', 'any', { verb: 'boatPoints', points: 3 }),
-  stageOne('opal-wash', 'any', exchange(['food'], { opals: 4 })),
-  stageOne('opal-dealer', 'any', exchange(['coin'], { opals: 2 })),
-  stageOne('loom', 'any', exchange(['wool'], { goods: ['cloth'], coins: 1 })),
-  stageOne('smelter', 'any', exchange(['ore'], { goods: ['silver'] })),
-  stageOne('herd-swap', 'any', exchange(['fish'], { goods: ['alpaca'], coins: 2, points: 2 })),
+  stageOne('opal-wash', 'any', exchange(['food'], { opals: 2 })),
+  stageOne('herd-swap', 'any', exchange(['fish'], { goods: ['alpaca', 'wool'] })),
+  stageOne('loom', 'higher', exchange(['wool'], { goods: ['cloth'] })),
+  stageOne('smelter', 'higher', exchange(['ore'], { goods: ['silver'] })),
 
   stageTwo('night-shift', 'higher', { verb: 'planningSpaces', spaces: 1 }),
-  stageTwo('second-driver', 'any', { verb: 'freeCartUses', more: 1 }),
+  stageTwo('second-driver', 'higher', { verb: 'freeCartUses', more: 1 }),
   stageTwo('curator', 'higher', { verb: 'endPointsPerAsset', points: 2 }),
   stageTwo('surveyor', 'any', { verb: 'endPointsPerExtension', points: 1 }),
   stageTwo('patron', 'any', { verb: 'orderPoints', points: 4 }),
-  stageTwo('glassworks', 'higher', exchange(['cacao'], { goods: ['glass'], opals: 1 })),
-  stageTwo('jeweller', 'any', exchange(['silver'], { points: 5 })),
+  stageTwo('glassworks', 'higher', exchange(['food', 'stone'], { goods: ['glass'] })),
+  stageTwo('jeweller', 'higher', exchange(['silver'], { points: 4 })),
   stageTwo('courier', 'any', exchange(['coin', 'coin'], { points: 3 })),
   stageTwo('caravan', 'any', { verb: 'storeForTraveler', spaces: 2 }),
 ];

@@ -5,7 +5,7 @@ function exchange(location: Location, pays: readonly Thing[], ...gains: readonly
   return { verb: 'exchange', location, pays, gains };
 }
 
-/** X1–X25: the effects are the book's; that X20 is X14 once more follows from their equal wording. */
+/** X1–X25: the effects are the book's; that X20 is X14 once more, and where X25's action is taken, is ours. */
 export const extensionKinds: Pack['extensionKinds'] = [
   { id: 'X1', effect: exchange('farm', ['food'], 'alpaca'), provenance: 'book' },
   { id: 'X2', effect: exchange('harbor', ['fish'], 'ore'), provenance: 'book' },
@@ -30,11 +30,15 @@ export const extensionKinds: Pack['extensionKinds'] = [
     id: 'X20',
     sameAs: 'X14',
     effect: { verb: 'extraSpace' },
-    provenance: { sameAs: 'derived', effect: 'book' },
+    provenance: { sameAs: 'ours', effect: 'book' },
   },
   { id: 'X21', effect: exchange('harbor', ['fish'], 'wool', 'cacao'), provenance: 'book' },
   { id: 'X22', effect: exchange('market', ['coin', 'coin'], 'wool', 'ore'), provenance: 'book' },
   { id: 'X23', effect: exchange('market', ['coin', 'coin', 'coin'], 'silver', 'glass'), provenance: 'book' },
   { id: 'X24', effect: { verb: 'storeAtEnd', tiles: 10 }, provenance: 'book' },
-  { id: 'X25', effect: { verb: 'holdCorn', corn: 2 }, provenance: 'book' },
+  {
+    id: 'X25',
+    effect: { verb: 'holdCorn', corn: 2, location: 'village' },
+    provenance: { effect: { verb: 'book', corn: 'book', location: 'ours' } },
+  },
 ];

@@ -46,7 +46,7 @@ export const extensionKinds: Pack['extensionKinds'] = [
   }),
   kind('X23', { verb: 'exchange', location: 'market', pays: ['coin', 'silver'], gains: ['cloth', 'glass'] }),
   kind('X24', { verb: 'storeAtEnd', tiles: 6 }),
-  kind('X25', { verb: 'holdCorn', corn: 3 }),
+  kind('X25', { verb: 'holdCorn', corn: 3, location: 'forest' }),
 ];
 
 function tile(id: string, letter: Letter, price: number, players: number): Sourced<ExtensionRow> {

@@ -38,7 +38,7 @@ export const assets: Pack['assets'] = [
   stageOne('broker', 'any', { verb: 'extensionDiscount', coins: 1 }),
   stageOne('shipwright', 'any', { verb: 'boatPoints', points: 2 }),
   stageOne('opal-wash', 'any', exchange(['food'], { opals: 2 })),
-  stageOne('opal-dealer', 'any', exchange(['coin'], { opals: 2 })),
+  stageOne('order-book', 'higher', { verb: 'secondOrder' }),
   stageOne('loom', 'higher', exchange(['wool'], { goods: ['cloth'] })),
   stageOne('smelter', 'higher', exchange(['ore'], { goods: ['silver'] })),
   stageOne('herd-swap', 'any', exchange(['fish'], { goods: ['alpaca'], coins: 1 })),

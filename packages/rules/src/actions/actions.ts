@@ -56,7 +56,7 @@ function appendPaidWithTiles(game: Game, seat: number, location: number, out: In
 
 /** Whether some basic action that pays with coins could be taken at a location. */
 function canPayWithCoins(game: Game, seatNumber: number, location: number): boolean {
-  if (location === MARKET && mayTakeOrder(game.state.seats[seatNumber])) return true;
+  if (location === MARKET && mayTakeOrder(game, seatNumber)) return true;
   return appendWithCoins(game, seatNumber, location, scratch, 0) > 0;
 }
 
@@ -77,8 +77,7 @@ function appendPrinted(
 /** The location to which a card's action belongs; NOWHERE if it has none. */
 function locationOfCard(game: Game, tile: number): number {
   const exchange = game.tables.siteExchange[game.tables.firstExtension + tile];
-  if (exchange !== null) return exchange.location;
-  return game.tables.extensionVerb[tile] === 'holdCorn' ? VILLAGE : NOWHERE; // X25
+  return exchange === null ? game.tables.heldCornAt[tile] : exchange.location;
 }
 
 function appendOnCard(game: Game, seat: number, tile: number, out: Int32Array, n: number): number {

@@ -4,9 +4,9 @@ import { tell } from '../log/log.ts';
 import { encode, MOVE, NO_CARD } from '../moves/move.ts';
 import { closeGaps } from '../round/strip.ts';
 import type { Game } from '../state/game.ts';
-import { CARD, type Seat } from '../state/state.ts';
+import { CARD } from '../state/state.ts';
 import { assetSum, checkLocation, eventAmount, gainCoins, payCoins } from '../state/supply.ts';
-import { canDeliver, deliverTile } from './orders.ts';
+import { appendDeliveries, deliverTile, hasRoomForOrder } from './orders.ts';
 import { extras, own, spendThing, takeTile } from './tiles.ts';
 import { gainCorn } from '../warehouse/corn.ts';
 
@@ -87,15 +87,14 @@ export function buyExtension(game: Game, seatNumber: number, tile: number): void
   if (state.event >= 0 && game.tables.eventVerb[state.event] === 'closeGapsAtOnce') closeGaps(game); // Q6
 }
 
-/** A35: with a coin, and no open order; also when none is left (S11). */
-export function mayTakeOrder(seat: Seat): boolean {
-  return seat.coins >= ORDER_PRICE && seat.order < 0;
+/** A35: with a coin, and no open order, or room for a second; also when none is left (S11). */
+export function mayTakeOrder(game: Game, seatNumber: number): boolean {
+  return game.state.seats[seatNumber].coins >= ORDER_PRICE && hasRoomForOrder(game, seatNumber);
 }
 
 export function appendOrders(game: Game, seatNumber: number, out: Int32Array, n: number): number {
-  const { orderAt, seats } = game.state;
-  const seat = seats[seatNumber];
-  if (!mayTakeOrder(seat)) return n;
+  const { orderAt } = game.state;
+  if (!mayTakeOrder(game, seatNumber)) return n;
   let next = n;
   for (let order = 0; order < orderAt.length; order++) {
     if (orderAt[order] === CARD.market) out[next++] = encode(MOVE.takeOrder, order);
@@ -108,28 +107,27 @@ export function takeOrder(game: Game, seatNumber: number, order: number): void {
   payCoins(game, seatNumber, ORDER_PRICE);
   if (order === NO_CARD) return tell(game, 'noCardLeft', seatNumber);
   game.state.orderAt[order] = CARD.held + seatNumber;
-  game.state.seats[seatNumber].order = order;
+  const seat = game.state.seats[seatNumber];
+  if (seat.order < 0) seat.order = order;
   tell(game, 'orderTaken', seatNumber, order);
   checkLocation(game, MARKET);
 }
 
 export function appendDelivering(game: Game, seatNumber: number, out: Int32Array, n: number): number {
-  const seat = game.state.seats[seatNumber];
-  if (seat.order < 0) return n;
+  if (game.state.seats[seatNumber].order < 0) return n;
   let next = n;
   for (let good = 0; good < GOOD_COUNT; good++) {
-    if (own[good] > 0 && canDeliver(game, seat, good)) out[next++] = encode(MOVE.deliver, MARKET, good);
+    if (own[good] > 0) next = appendDeliveries(game, seatNumber, MARKET, good, out, next);
   }
   for (let e = 0; e < extras.count; e++) {
-    if (canDeliver(game, seat, extras.good[e]))
-      out[next++] = encode(MOVE.deliver, extras.site[e], extras.good[e]);
+    next = appendDeliveries(game, seatNumber, extras.site[e], extras.good[e], out, next);
   }
   return next;
 }
 
-export function deliverFrom(game: Game, seatNumber: number, source: number, good: number): void {
-  takeTile(game, seatNumber, source, good);
-  if (deliverTile(game, seatNumber, good)) gainCorn(game, seatNumber);
+export function deliverFrom(game: Game, seat: number, source: number, good: number, slot: number): void {
+  takeTile(game, seat, source, good);
+  if (deliverTile(game, seat, slot, good)) gainCorn(game, seat);
 }
 
 /** An asset may add coins to each sell action, however many tiles it sells. */

@@ -61,7 +61,7 @@ function takeStep(game: Game, seat: number, kind: number, move: number): void {
     case MOVE.store:
       return storeFrom(game, seat, argA(move), argB(move), argC(move));
     case MOVE.deliver:
-      return deliverFrom(game, seat, argA(move), argB(move));
+      return deliverFrom(game, seat, argA(move), argB(move), argC(move));
     case MOVE.buyOpal:
       return buyOpal(game, seat, argA(move), argB(move));
     default:

@@ -11,6 +11,8 @@ export interface CardTables {
   readonly extraBit: readonly number[];
   /** The location that an extension enlarges, −1 for none. */
   readonly spacesFor: readonly number[];
+  /** Where corn waiting on an extension is stored, −1 if none can wait there (X25). */
+  readonly heldCornAt: readonly number[];
   readonly kind: readonly number[];
   readonly roleKind: readonly number[];
   readonly extensionVerb: readonly ExtensionEffect['verb'][];
@@ -70,6 +72,9 @@ export function compileCards(components: Components, effects: readonly Extension
       (_, tile) => effects.slice(0, tile).filter((effect) => effect.verb === 'extraSpace').length,
     ),
     spacesFor: effects.map((effect) => (effect.verb === 'spaces' ? locationIndex(effect.location) : -1)),
+    heldCornAt: effects.map((effect) =>
+      effect.verb === 'holdCorn' ? locationIndex(effect.location ?? 'village') : -1,
+    ),
     kind: extensions.map((tile) => kindNumber(components, tile.kind)),
     roleKind: roles.map((role) => kindNumber(components, role.kind)),
     extensionVerb: effects.map((effect) => effect.verb),

@@ -20,8 +20,8 @@ export type ExtensionEffect =
   | { readonly verb: 'spaces'; readonly location: Location; readonly spaces: number }
   /** Before scoring tiles are drawn and may be stored (X24). */
   | { readonly verb: 'storeAtEnd'; readonly tiles: number }
-  /** Corn may wait here (X25). */
-  | { readonly verb: 'holdCorn'; readonly corn: number };
+  /** Corn may wait here, and is stored by an action at a location: the village, where a pack names none (X25). */
+  | { readonly verb: 'holdCorn'; readonly corn: number; readonly location?: Location | undefined };
 
 /** What an asset does: permanent, or (exchangeForTraveler, storeForTraveler) a traveler action. */
 export type AssetEffect =
@@ -32,6 +32,8 @@ export type AssetEffect =
   | { readonly verb: 'rowPoints'; readonly points: number }
   | { readonly verb: 'boatPoints'; readonly points: number }
   | { readonly verb: 'orderPoints'; readonly points: number }
+  /** A second order may be open (A35). */
+  | { readonly verb: 'secondOrder' }
   | { readonly verb: 'extensionDiscount'; readonly coins: number }
   | { readonly verb: 'planningSpaces'; readonly spaces: number }
   | { readonly verb: 'freeCartUses'; readonly more: number }

@@ -127,7 +127,7 @@ function storeOrDeliver(game: Game, seatNumber: number, kind: number, move: numb
   setFrameArgument(seat, 1, 1);
   seat.planning[argB(move)]--;
   if (kind === MOVE.store) storeTile(game, seatNumber, argB(move), argC(move));
-  else if (deliverTile(game, seatNumber, argB(move))) gainCorn(game, seatNumber);
+  else if (deliverTile(game, seatNumber, argC(move), argB(move))) gainCorn(game, seatNumber);
 }
 
 /** The draw that ends Q23. */

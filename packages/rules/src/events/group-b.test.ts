@@ -53,7 +53,7 @@ test('[Q8] [V8] coins on cards and movement spaces are coins', () => {
   const t = table({ ...full, players: 4 })
     .seat(0, { extensions: ['X17'], on: { 'movement:2': 'coin' } })
     .seat(1, { role: 'trader', on: { role: 'coin' } })
-    .seat(2, { assets: ['opal-dealer'], on: { 'asset:opal-dealer': 'coin' } });
+    .seat(2, { assets: ['courier'], on: { 'asset:courier': 'coin' } });
   expect(t.event('Q8').game.state.seats.map((seat) => seat.points)).toEqual([0, 0, 0, 1]);
 });
 

@@ -1,6 +1,6 @@
 import { canBuildRoad } from '../actions/building.ts';
 import { freeCartUses } from '../actions/movement.ts';
-import { canDeliver } from '../actions/orders.ts';
+import { appendDeliveries } from '../actions/orders.ts';
 import { appendCarts } from '../actions/village.ts';
 import { canDraw } from '../drawing/bag.ts';
 import { eachPlanned, unlockedSpaces } from '../drawing/drawing.ts';
@@ -153,7 +153,7 @@ function storeOrDeliver(game: Game, seatNumber: number, out: Int32Array): number
   let n = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
     if (seat.planning[good] === 0) continue;
-    if (canDeliver(game, seat, good)) out[n++] = encode(MOVE.deliver, SOURCE.planning, good);
+    n = appendDeliveries(game, seatNumber, SOURCE.planning, good, out, n);
     for (let row = 0; row < seat.rowGood.length; row++) {
       if (canStore(game, seat, good, row)) out[n++] = encode(MOVE.store, SOURCE.planning, good, row);
     }

@@ -50,7 +50,7 @@ export function readLog(game: Game, log: Log, listener: number | 'spectator' | '
     const type = EVENT_TYPES[log.numbers[at]];
     const event: Record<string, Json> = { type };
     for (const [index, [name, field]] of TOLD[type].entries()) {
-      event[name] = FIELDS[field].write(game, log.numbers[at + 2 + index]);
+      event[name] = FIELDS[field].write(game, log.numbers[at + 2 + index]) ?? null;
     }
     events.push(event as unknown as GameEvent);
   }

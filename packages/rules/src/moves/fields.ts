@@ -10,7 +10,8 @@ export type Json = number | string | null | readonly string[];
 
 /** How one argument looks outside: `read` gives undefined for a value that no game at this table could mean. */
 export interface Field {
-  write(game: Game, value: number): Json;
+  /** Undefined: not written at all. */
+  write(game: Game, value: number): Json | undefined;
   read(game: Game, json: unknown): number | undefined;
   /** Every value the field can have at this table. */
   all(game: Game): number[];
@@ -101,6 +102,13 @@ const extras: Field = {
   all: (game) => range(0, 1 << game.tables.isExtra.filter(Boolean).length),
 };
 
+/** Which of the two orders that an asset allows; the first is not written, and is meant where none is named. */
+const openOrder: Field = {
+  write: (_, which) => (which === 0 ? undefined : 'second'),
+  read: (_, json) => (json === undefined ? 0 : json === 'second' ? 1 : undefined),
+  all: () => [0, 1],
+};
+
 const END_CAUSES = Array.from({ length: END_EVENTS + 1 }, (_, cause) => endCauseName(cause) ?? 'none');
 
 const seat = counted(0, (game) => game.options.players);
@@ -131,6 +139,7 @@ export const FIELDS = {
     named((game) => ids(game.components.orders)),
     NO_CARD,
   ),
+  openOrder,
   house: named((game) => ids(game.components.houses)),
   houseOrNone: orNull(
     named((game) => ids(game.components.houses)),

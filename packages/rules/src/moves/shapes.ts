@@ -87,6 +87,7 @@ const SHAPES: Record<MoveType, readonly (readonly [name: string, field: FieldNam
   deliver: [
     ['source', 'source'],
     ['good', 'good'],
+    ['order', 'openOrder'],
   ],
   store: [
     ['source', 'source'],
@@ -100,7 +101,7 @@ const SHAPES: Record<MoveType, readonly (readonly [name: string, field: FieldNam
   ],
   storeCorn: [['row', 'row']],
   holdCorn: [['extension', 'extension']],
-  deliverCorn: [],
+  deliverCorn: [['order', 'openOrder']],
   buyOpal: [
     ['source', 'source'],
     ['good', 'good'],
@@ -126,7 +127,8 @@ export function writeMove(game: Game, move: number): ReadableMove {
   const type = MOVE_TYPES[kindOf(move)];
   const readable: Record<string, Json> = { type };
   for (const [index, [name, field]] of SHAPES[type].entries()) {
-    readable[name] = FIELDS[field].write(game, ARGUMENTS[index](move));
+    const value = FIELDS[field].write(game, ARGUMENTS[index](move));
+    if (value !== undefined) readable[name] = value;
   }
   return readable as unknown as ReadableMove;
 }
@@ -144,7 +146,7 @@ export function readMove(game: Game, json: unknown): number | Rejection {
   const shape = SHAPES[type as MoveType];
   const values = [0, 0, 0, 0];
   for (const [index, [name, field]] of shape.entries()) {
-    const value = Object.hasOwn(readable, name) ? FIELDS[field].read(game, readable[name]) : undefined;
+    const value = FIELDS[field].read(game, Object.hasOwn(readable, name) ? readable[name] : undefined);
     if (value === undefined)
       return reject('malformedMove', 'A1', { field: name, value: shorten(readable[name]) });
     values[index] = value;

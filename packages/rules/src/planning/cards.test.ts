@@ -171,7 +171,7 @@ test('[P4] [X17] another pack: wood instead of coins, on four spaces', () => {
 
 test('[P5] coins go on market extensions, role tile, movement spaces and assets only', () => {
   const t = withEverything({ role: 'trader', extensions: ['X6', 'X17', 'X14', 'X19', 'X1'] });
-  t.seat(0, { assets: ['opal-dealer', 'loom'] });
+  t.seat(0, { assets: ['courier', 'loom'] });
   const sites = t.offered(0, 'place').filter((move) => move['thing'] === 'coin');
   expect(sites.map((move) => move['site'])).toEqual([
     'role',
@@ -179,7 +179,7 @@ test('[P5] coins go on market extensions, role tile, movement spaces and assets 
     'movement:2',
     'movement:3',
     'extension:X6',
-    'asset:opal-dealer',
+    'asset:courier',
   ]);
 });
 

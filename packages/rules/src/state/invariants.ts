@@ -1,8 +1,10 @@
+import { deliveredTo, OPEN_ORDERS } from '../actions/orders.ts';
 import { CORN, GOOD_COUNT, GOODS } from '../goods.ts';
 import type { Game } from './game.ts';
 import { total } from './game.ts';
 import { thingIn } from './spaces.ts';
 import { CARD, PHASE, type Seat } from './state.ts';
+import { hasAssetVerb } from './supply.ts';
 
 /** What must be true of every position; each entry names what is broken. Empty is right. */
 export function violations(game: Game): string[] {
@@ -22,12 +24,16 @@ function addPool(pool: readonly number[]): void {
   for (let good = 0; good < GOOD_COUNT; good++) tally[good] += pool[good];
 }
 
+function deliveredToOrder(game: Game, seat: number, order: number): number {
+  return deliveredTo(game, seat, game.state.seats[seat].order === order ? 0 : 1);
+}
+
 function addOrders(game: Game): void {
-  const { orderAt, seats } = game.state;
+  const { orderAt } = game.state;
   for (let order = 0; order < orderAt.length; order++) {
     const place = orderAt[order];
     if (place < CARD.held) continue;
-    const filled = place >= CARD.done ? -1 : seats[place - CARD.held].delivered;
+    const filled = place >= CARD.done ? -1 : deliveredToOrder(game, place - CARD.held, order);
     const goods = game.tables.orderGoods[order];
     for (let space = 0; space < goods.length; space++)
       if ((filled & (1 << space)) !== 0) tally[goods[space]]++;
@@ -113,7 +119,12 @@ function checkOwnCards(game: Game, found: string[]): void {
     if (countAt(state.houseAt, held) !== own.houses) found.push(`seat ${seat}: houses`);
     if (countAt(state.boatAt, held) !== own.boats) found.push(`seat ${seat}: boats`);
     if (countAt(state.orderAt, CARD.done + seat) !== own.orders) found.push(`seat ${seat}: orders`);
-    if (countAt(state.orderAt, held) !== (own.order < 0 ? 0 : 1)) found.push(`seat ${seat}: open order`);
+    const open = countAt(state.orderAt, held);
+    const most = hasAssetVerb(game, seat, 'secondOrder') ? 2 : 1;
+    const isFirst = own.order < 0 ? open === 0 : open <= most && state.orderAt[own.order] === held;
+    if (!isFirst) found.push(`seat ${seat}: open orders`);
+    for (let slot = open; slot < OPEN_ORDERS; slot++)
+      if (deliveredTo(game, seat, slot) !== 0) found.push(`seat ${seat}: delivered to no order`);
   }
 }
 

@@ -99,6 +99,15 @@ export function assetSum(game: Game, seatNumber: number, verb: AssetEffect['verb
   return sum;
 }
 
+/** Whether a seat has an asset with this effect. */
+export function hasAssetVerb(game: Game, seatNumber: number, verb: AssetEffect['verb']): boolean {
+  const seat = game.state.seats[seatNumber];
+  for (let i = 0; i < seat.assetCount; i++) {
+    if (game.tables.assetVerb[seat.assets[i]] === verb) return true;
+  }
+  return false;
+}
+
 /** The largest of one permanent effect over a seat's assets. */
 export function assetMost(game: Game, seatNumber: number, verb: AssetEffect['verb']): number {
   const seat = game.state.seats[seatNumber];

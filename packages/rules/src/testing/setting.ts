@@ -1,4 +1,5 @@
 import { COIN, GOODS, goodIndex, type Thing, thingIndex, THINGS } from '../goods.ts';
+import { freeSpace, ORDER_BITS } from '../actions/orders.ts';
 import { type Location, locationIndex } from '../locations.ts';
 import { siteNames } from '../moves/fields.ts';
 import type { Game } from '../state/game.ts';
@@ -46,6 +47,9 @@ export interface SeatSetting {
   rows?: string[];
   order?: string;
   delivered?: string;
+  /** Open besides, with an asset that allows it. */
+  secondOrder?: string;
+  deliveredToSecond?: string;
   fulfilled?: string[];
   houses?: string[];
   boats?: string[];
@@ -96,12 +100,17 @@ function setOrders(game: Game, number: number, setting: SeatSetting): void {
   }
   if (setting.order === undefined) return;
   seat.order = find(components.orders, setting.order);
-  state.orderAt[seat.order] = CARD.held + number;
-  for (const good of takeTiles(game, setting.delivered ?? '')) {
-    const goods = tables.orderGoods[seat.order];
-    const space = goods.findIndex((asked, index) => asked === good && (seat.delivered & (1 << index)) === 0);
+  openOrderOf(game, number, 0, setting.order, setting.delivered ?? '');
+  if (setting.secondOrder === undefined) return;
+  openOrderOf(game, number, 1, setting.secondOrder, setting.deliveredToSecond ?? '');
+}
+
+function openOrderOf(game: Game, number: number, slot: number, id: string, delivered: string): void {
+  game.state.orderAt[find(game.components.orders, id)] = CARD.held + number;
+  for (const good of takeTiles(game, delivered)) {
+    const space = freeSpace(game, number, slot, good);
     if (space < 0) throw new Error(`the order does not ask for ${GOODS[good]}`);
-    seat.delivered |= 1 << space;
+    game.state.seats[number].delivered |= 1 << (slot * ORDER_BITS + space);
   }
 }
 

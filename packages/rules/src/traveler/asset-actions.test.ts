@@ -37,7 +37,6 @@ const NONE: Result = { container: '', coins: 0, opals: 0, points: 0 };
 
 test.each<[string, string, string | null, Partial<Result>]>([
   ['opal-wash', 'food', null, { container: 'food', opals: 2 }],
-  ['opal-dealer', 'coin', null, { opals: 2 }],
   ['loom', 'wool', 'cloth', { container: 'wool cloth' }],
   ['smelter', 'ore', 'silver', { container: 'ore silver' }],
   ['herd-swap', 'fish', 'alpaca', { container: 'fish alpaca', coins: 1 }],
@@ -58,7 +57,7 @@ test.each<[string, string, string | null, Partial<Result>]>([
 
 test('[T13] every asset of the pack is proven here or among the permanent ones', () => {
   const actions = steadyPack.assets.filter(({ effect }) => effect.verb.endsWith('ForTraveler'));
-  const proven = 'opal-wash opal-dealer loom smelter herd-swap glassworks jeweller courier caravan';
+  const proven = 'opal-wash loom smelter herd-swap glassworks jeweller courier caravan';
   expect(actions.map((row) => row.id).join(' ')).toBe(proven);
   expect(steadyPack.assets).toHaveLength(21);
 });

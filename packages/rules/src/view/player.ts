@@ -1,6 +1,7 @@
 import { type Good, GOODS, type Thing, THINGS } from '../goods.ts';
 import { type Location, LOCATIONS } from '../locations.ts';
 import { freeCartUses } from '../actions/movement.ts';
+import { deliveredTo, openOrder } from '../actions/orders.ts';
 import { comingLimit } from '../drawing/drawing.ts';
 import { siteNames } from '../moves/fields.ts';
 import { DECISIONS, FRAME, topFrame } from '../state/frames.ts';
@@ -15,6 +16,12 @@ export interface RowView {
   readonly good: Good | null;
   readonly tiles: number;
   readonly corn: number;
+}
+
+export interface OpenOrderView {
+  readonly id: string;
+  /** By space, whether it is filled. */
+  readonly delivered: readonly boolean[];
 }
 
 /** What lies open before a player (K1). A plan in the making shows only to its player (K5). */
@@ -44,13 +51,30 @@ export interface PlayerView {
   readonly carts: readonly ('none' | 'ready' | 'used')[];
   readonly sites: Readonly<Record<string, readonly Thing[]>>;
   readonly rows: readonly RowView[];
-  readonly order: { readonly id: string; readonly delivered: readonly boolean[] } | null;
+  readonly order: OpenOrderView | null;
+  /** Only with an asset that allows it, and while another is open. */
+  readonly secondOrder: OpenOrderView | null;
   readonly fulfilled: readonly string[];
   readonly houses: readonly string[];
   readonly boats: readonly string[];
   readonly extensions: readonly string[];
   readonly assets: readonly string[];
   readonly missions: { readonly fulfilled: readonly string[]; readonly hidden: number };
+}
+
+/** The orders that a player works on, the one taken first before the other. */
+export function openOrdersOf({ order, secondOrder }: PlayerView): OpenOrderView[] {
+  return [order, secondOrder].filter((open) => open !== null);
+}
+
+function viewOrder(game: Game, seat: number, slot: number): OpenOrderView | null {
+  const order = openOrder(game, seat, slot);
+  if (order < 0) return null;
+  const filled = deliveredTo(game, seat, slot);
+  return {
+    id: game.components.orders[order].id,
+    delivered: game.tables.orderGoods[order].map((_, space) => (filled & (1 << space)) !== 0),
+  };
 }
 
 const CARTS = ['none', 'ready', 'used'] as const;
@@ -148,15 +172,8 @@ export function viewPlayer(game: Game, number: number, viewer: Viewer): PlayerVi
       tiles,
       corn: seat.rowCorn[row],
     })),
-    order:
-      seat.order < 0
-        ? null
-        : {
-            id: components.orders[seat.order].id,
-            delivered: game.tables.orderGoods[seat.order].map(
-              (_, space) => (seat.delivered & (1 << space)) !== 0,
-            ),
-          },
+    order: viewOrder(game, number, 0),
+    secondOrder: viewOrder(game, number, 1),
     fulfilled: idsAt(components.orders, state.orderAt, CARD.done + number),
     houses: idsAt(components.houses, state.houseAt, CARD.held + number),
     boats: idsAt(components.boats, state.boatAt, CARD.held + number),

@@ -1,6 +1,6 @@
 import { CORN } from '../goods.ts';
 import { tell } from '../log/log.ts';
-import { canDeliver, deliverTile } from '../actions/orders.ts';
+import { canDeliver, canDeliverTo, deliverTile, OPEN_ORDERS } from '../actions/orders.ts';
 import { argA, encode, MOVE } from '../moves/move.ts';
 import type { Game } from '../state/game.ts';
 import { CORN_MAY, FRAME, frameArgument, pop, push, setFrameArgument } from '../state/frames.ts';
@@ -32,7 +32,7 @@ function cornHasPlace(game: Game, seatNumber: number, may: number): boolean {
   return (
     fitsSomewhere(game, seat, CORN) ||
     ((may & CORN_MAY.hold) !== 0 && canHoldAnywhere(game, seatNumber)) ||
-    ((may & CORN_MAY.deliver) !== 0 && canDeliver(game, seat, CORN))
+    ((may & CORN_MAY.deliver) !== 0 && canDeliver(game, seatNumber, CORN))
   );
 }
 
@@ -71,7 +71,11 @@ export function legalCorn(game: Game, seatNumber: number, out: Int32Array): numb
       if (canHold(game, seatNumber, tile)) out[n++] = encode(MOVE.holdCorn, tile);
     }
   }
-  if ((may & CORN_MAY.deliver) !== 0 && canDeliver(game, seat, CORN)) out[n++] = encode(MOVE.deliverCorn);
+  if ((may & CORN_MAY.deliver) !== 0) {
+    for (let slot = 0; slot < OPEN_ORDERS; slot++) {
+      if (canDeliverTo(game, seatNumber, slot, CORN)) out[n++] = encode(MOVE.deliverCorn, slot);
+    }
+  }
   return n;
 }
 
@@ -87,7 +91,7 @@ export function applyCorn(game: Game, seatNumber: number, kind: number, move: nu
     while (game.state.cells[cell] !== 0) cell++;
     game.state.cells[cell] = CORN + 1;
     tell(game, 'cornHeld', seatNumber, tile);
-  } else if (deliverTile(game, seatNumber, CORN)) {
+  } else if (deliverTile(game, seatNumber, argA(move), CORN)) {
     setFrameArgument(seat, 1, frameArgument(seat, 1) + 1); // T17: it earns another
   }
   const left = frameArgument(seat, 1) - 1;

@@ -1,6 +1,6 @@
 import { BOAT_COST, canBuildRoad, ROAD_COST } from '../actions/building.ts';
 import { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from '../actions/market.ts';
-import { canDeliver } from '../actions/orders.ts';
+import { canDeliverTo, hasRoomForOrder, openOrder } from '../actions/orders.ts';
 import { CART_PRICE, HOUSE_COST, MOST_CARTS, ownCarts } from '../actions/village.ts';
 import { BASIC_EXCHANGES, BASIC_TABLES, type ExchangeTable, TRAVELER } from '../components/exchanges.ts';
 import { STRIP_SITE } from '../components/sites.ts';
@@ -40,7 +40,7 @@ export function whyNotAction(game: Game, seat: number, kind: number, move: numbe
     case MOVE.sell:
       return whyNotSell(game, seat, argA(move), argB(move));
     case MOVE.deliver:
-      return whyNotDeliver(game, seat, argA(move), argB(move));
+      return whyNotDeliver(game, seat, argA(move), argB(move), argC(move));
     case MOVE.store:
       return whyNotStore(game, seat, move);
     case MOVE.storeHeldCorn:
@@ -184,7 +184,8 @@ function whyNotExtension(game: Game, seatNumber: number, tile: number): Rejectio
 
 function whyNotOrder(game: Game, seatNumber: number, order: number): Rejection | null {
   const seat = game.state.seats[seatNumber];
-  if (seat.order >= 0) return reject('orderOpen', 'A35', { order: game.components.orders[seat.order].id });
+  if (!hasRoomForOrder(game, seatNumber))
+    return reject('orderOpen', 'A35', { order: game.components.orders[seat.order].id });
   const at = whyNotAt(game, seatNumber, MARKET) ?? whyNotCard(game.state.orderAt, order);
   if (at !== null) return at;
   return seat.coins < ORDER_PRICE
@@ -199,12 +200,17 @@ function whyNotSell(game: Game, seat: number, source: number, good: number): Rej
   return whyNotSource(game, seat, MARKET, source, good, 'A33');
 }
 
-function whyNotDeliver(game: Game, seatNumber: number, source: number, good: number): Rejection | null {
-  const seat = game.state.seats[seatNumber];
+function whyNotDeliver(
+  game: Game,
+  seatNumber: number,
+  source: number,
+  good: number,
+  slot: number,
+): Rejection | null {
   const at = whyNotAt(game, seatNumber, MARKET);
   if (at !== null) return at;
-  if (seat.order < 0) return reject('noOrder', 'A36');
-  if (!canDeliver(game, seat, good)) return reject('notAsked', 'A36', { good: GOODS[good] });
+  if (openOrder(game, seatNumber, slot) < 0) return reject('noOrder', 'A36');
+  if (!canDeliverTo(game, seatNumber, slot, good)) return reject('notAsked', 'A36', { good: GOODS[good] });
   return whyNotSource(game, seatNumber, MARKET, source, good, 'A36');
 }
 
@@ -229,7 +235,7 @@ function whyNotHeldCorn(game: Game, seatNumber: number, tile: number, row: numbe
   const seat = game.state.seats[seatNumber];
   const extension = game.components.extensions[tile].id;
   if (!isOwned(seat.extensions, seat.extensionCount, tile)) return reject('notYours', 'X25', { extension });
-  const at = whyNotAt(game, seatNumber, VILLAGE);
+  const at = whyNotAt(game, seatNumber, game.tables.heldCornAt[tile]);
   if (at !== null) return at;
   if (countOn(game, seatNumber, game.tables.firstExtension + tile, CORN) === 0) {
     return reject('noCornThere', 'X25', { extension });

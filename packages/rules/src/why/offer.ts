@@ -1,4 +1,4 @@
-import { canDeliver } from '../actions/orders.ts';
+import { canDeliverTo } from '../actions/orders.ts';
 import { appendOffer } from '../events/offers.ts';
 import { GOODS } from '../goods.ts';
 import { LOCATIONS } from '../locations.ts';
@@ -46,7 +46,7 @@ export function whyNotOffer(game: Game, seatNumber: number, kind: number, move: 
     case MOVE.discard:
       return reject('notPlanned', 'Q27', { thing: GOODS[argA(move)], site: 'planning' });
     default:
-      return verb === 'offerStoreDrawn' ? whyNotStoredDrawn(game, seat, kind, move) : null;
+      return verb === 'offerStoreDrawn' ? whyNotStoredDrawn(game, seatNumber, kind, move) : null;
   }
 }
 
@@ -74,14 +74,17 @@ function whyNotCornMove(game: Game, seat: Seat, from: number, to: number): Rejec
   return isOpen(game, seat, to) ? null : reject('rowNotOpen', 'Q22', figures);
 }
 
-function whyNotStoredDrawn(game: Game, seat: Seat, kind: number, move: number): Rejection | null {
+function whyNotStoredDrawn(game: Game, seatNumber: number, kind: number, move: number): Rejection | null {
+  const seat = game.state.seats[seatNumber];
   const good = argB(move);
   if (argA(move) !== SOURCE.planning || seat.planning[good] === 0) {
     return reject('notPlanned', 'Q23', { thing: GOODS[good], site: 'planning' });
   }
   if (kind === MOVE.store)
     return whyNotRow(game, seat, good, argC(move)) ?? reject('notOfferedByEvent', 'Q23');
-  return canDeliver(game, seat, good) ? null : reject('notAsked', 'A36', { good: GOODS[good] });
+  return canDeliverTo(game, seatNumber, argC(move), good)
+    ? null
+    : reject('notAsked', 'A36', { good: GOODS[good] });
 }
 
 /** Lifting, putting and placing by Q30 and Q35. */

@@ -24,7 +24,7 @@ export const cards: typeof english = {
       case 'storeAtEnd':
         return say`vor der Wertung ${effect.tiles} aus dem Beutel (dann aus der Kiste) ziehen und einlagern, was in begonnene Reihen passt`;
       case 'holdCorn':
-        return say`bewahrt bis zu ${thing('corn', effect.corn)} auf, bis du ihn einlagerst`;
+        return say`bewahrt bis zu ${thing('corn', effect.corn)} auf, bis du ihn ${at(effect.location ?? 'village')} einlagerst`;
     }
   },
   asset: (effect) => {
@@ -43,6 +43,8 @@ export const cards: typeof english = {
         return say`${points(effect.points)} für jedes Boot, das du baust`;
       case 'orderPoints':
         return say`${points(effect.points)} für jeden Auftrag, den du erfüllst`;
+      case 'secondOrder':
+        return say`du darfst an zwei Aufträgen zugleich arbeiten`;
       case 'extensionDiscount':
         return say`Ausbauten kosten ${effect.coins} weniger`;
       case 'planningSpaces':

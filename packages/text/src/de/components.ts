@@ -51,7 +51,7 @@ export const components: typeof english = {
     broker: 'Makler',
     shipwright: 'Bootsbauer',
     'opal-wash': 'Opalwäsche',
-    'opal-dealer': 'Opalhändler',
+    'order-book': 'Auftragsbuch',
     loom: 'Webstuhl',
     smelter: 'Schmelzofen',
     'herd-swap': 'Herdentausch',
@@ -152,7 +152,7 @@ export const components: typeof english = {
       case 'storeAtEnd':
         return say`Das geschieht vor der Wertung. Nur begonnene Reihen nehmen die Plättchen; was übrig bleibt, zählt trotzdem.`;
       case 'holdCorn':
-        return say`${thing('corn')}, den du bei den Aktionen erhältst, darf hier warten. Im Dorf lagerst du ihn als Aktion ein.`;
+        return say`${thing('corn')}, den du bei den Aktionen erhältst, darf hier warten. Als Aktion lagerst du ihn ${at(effect.location ?? 'village')} ein.`;
     }
   },
   asset: (effect) =>

@@ -86,6 +86,7 @@ export const moves: typeof english = {
     startsCornRow: (corn, row) => say`${corn} beginnt ${mark.row(row)}, nur für Mais`,
     hold: (extension) => say`zum Warten: ${extension}`,
     deliverCorn: say`auf deinen Auftrag`,
+    toOrder: (what, order) => say`${what}: ${order}`,
     asset: (good, asset) => say`${asset} für ${good}`,
     good: (good, from, price) => say`${good} (${from}) für ${price}`,
   },

@@ -19,6 +19,7 @@ export const ASSET_RULES: Record<AssetEffect['verb'], readonly string[]> = {
   rowPoints: ['V5', 'T13'],
   boatPoints: ['A29', 'T13'],
   orderPoints: ['A36', 'T13'],
+  secondOrder: ['A35', 'T13'],
   extensionDiscount: ['A34', 'T13'],
   planningSpaces: ['D2', 'T13'],
   freeCartUses: ['A10', 'T13'],

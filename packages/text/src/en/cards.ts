@@ -23,7 +23,7 @@ export const cards = {
       case 'storeAtEnd':
         return say`before scoring, draw ${effect.tiles} from the bag (then the container) and store what fits rows begun`;
       case 'holdCorn':
-        return say`holds up to ${thing('corn', effect.corn)} until you store it`;
+        return say`holds up to ${thing('corn', effect.corn)} until you store it ${at(effect.location ?? 'village')}`;
     }
   },
   asset: (effect: AssetEffect): Message => {
@@ -42,6 +42,8 @@ export const cards = {
         return say`${points(effect.points)} for each boat you build`;
       case 'orderPoints':
         return say`${points(effect.points)} for each order you fulfill`;
+      case 'secondOrder':
+        return say`you may work on two orders at once`;
       case 'extensionDiscount':
         return say`extensions cost ${effect.coins} less`;
       case 'planningSpaces':

@@ -59,7 +59,7 @@ export const components = {
     broker: 'Broker',
     shipwright: 'Shipwright',
     'opal-wash': 'Opal wash',
-    'opal-dealer': 'Opal dealer',
+    'order-book': 'Order book',
     loom: 'Loom',
     smelter: 'Smelter',
     'herd-swap': 'Herd swap',
@@ -166,7 +166,7 @@ export const components = {
       case 'storeAtEnd':
         return say`It happens before scoring. Only started rows take the tiles; what is not stored still counts.`;
       case 'holdCorn':
-        return say`The ${thing('corn')} you gain during the actions may wait here. In the village you store it as an action.`;
+        return say`The ${thing('corn')} you gain during the actions may wait here. You store it as an action ${at(effect.location ?? 'village')}.`;
     }
   },
   asset: (effect: AssetEffect): Message =>

@@ -94,6 +94,8 @@ export const moves = {
       say`${corn} starts ${mark.row(row)}, for corn only`,
     hold: (extension: Sayable): Message => say`on hold: ${extension}`,
     deliverCorn: say`to your order`,
+    /** Where two orders are open. */
+    toOrder: (what: Sayable, order: Sayable): Message => say`${what}: ${order}`,
     asset: (good: Sayable, asset: Sayable): Message => say`${asset} for ${good}`,
     good: (good: Sayable, from: Sayable, price: Sayable): Message => say`${good} (${from}) for ${price}`,
   },

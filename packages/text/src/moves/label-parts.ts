@@ -1,4 +1,4 @@
-import type { GameEvent, Good, ReadableMove, Thing } from '@altiplano/rules';
+import { type GameEvent, type Good, openOrdersOf, type ReadableMove, type Thing } from '@altiplano/rules';
 import { joined, type Message, say } from '../message/message.ts';
 import { ownPlayer, rowSpaces, type Sight } from './sight.ts';
 
@@ -16,6 +16,15 @@ export function fromElsewhere(label: Message, move: ReadableMove, { names }: Sig
   return kind === 'extension' && id !== undefined
     ? names.texts.moves.label.fromExtra(label, names.brief(id))
     : label;
+}
+
+/** What is delivered, and to which order where two are open. */
+export function deliveryLabel(good: Message, move: ReadableMove, sight: Sight): Message {
+  const own = ownPlayer(sight);
+  if (openOrdersOf(own).length < 2) return good;
+  const order = move['order'] === 'second' ? own.secondOrder : own.order;
+  const { names } = sight;
+  return names.texts.moves.label.toOrder(good, names.card('orders', order?.id ?? ''));
 }
 
 export function rowLabel(good: Good, row: number, sight: Sight): Message {

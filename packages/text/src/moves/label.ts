@@ -3,6 +3,7 @@ import type { Mark, Message } from '../message/message.ts';
 import { houseLabel } from './house-label.ts';
 import {
   cardLabel,
+  deliveryLabel,
   drawLabel,
   fromElsewhere,
   placeName,
@@ -91,6 +92,7 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
     case 'pick':
       return [thing('good')];
     case 'deliver':
+      return deliveryLabel(fromElsewhere([thing('good')], move, sight), move, sight);
     case 'buyOpal':
       return fromElsewhere([thing('good')], move, sight);
     case 'takeBack':
@@ -134,8 +136,9 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
       const price = mark.opals(names.components.goods[move['good'] as Good].opals ?? 0);
       return label.good(thing('good'), from, price);
     }
-    case 'accept':
     case 'deliverCorn':
+      return deliveryLabel(label.deliverCorn, move, sight);
+    case 'accept':
     case 'declare':
     case 'finish':
     case 'endTurn':

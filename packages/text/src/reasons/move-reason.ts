@@ -34,8 +34,9 @@ function rowReason(row: number, sight: Sight, words: ReasonTexts): Message | nul
   return lying.tiles === 0 ? words.rowBegun(spaces, points) : words.rowOn(missing, points);
 }
 
-function deliveryReason(sight: Sight, words: ReasonTexts): Message | null {
-  const { order } = ownPlayer(sight);
+function deliveryReason(which: unknown, sight: Sight, words: ReasonTexts): Message | null {
+  const { order: first, secondOrder } = ownPlayer(sight);
+  const order = which === 'second' ? secondOrder : first;
   const row = sight.names.components.orders.find(({ id }) => id === order?.id);
   if (order === null || row === undefined) return null;
   const missing = order.delivered.filter((isDone) => !isDone).length - 1;
@@ -132,7 +133,7 @@ export function moveReason(move: ReadableMove, sight: Sight, words: ReasonTexts)
       return rowReason(Number(move['row']), sight, words);
     case 'deliver':
     case 'deliverCorn':
-      return deliveryReason(sight, words);
+      return deliveryReason(move['order'], sight, words);
     case 'takeOrder':
       return orderReason(move['order'], sight, words);
     case 'buildHouse':

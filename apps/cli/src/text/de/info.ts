@@ -82,7 +82,7 @@ export const info: typeof english = {
     swapDrawn: 'einmal je Runde; was du hergibst, kommt zuerst in die Kiste (X18)',
     storeAtEnd:
       'beginnt keine Reihe, und was auf deinem Plan liegt, wird nicht gezogen; es zählt trotzdem (X24)',
-    holdCorn: 'nur Mais, den du in einem Zug bekommst; eingelagert wird er von hier im Dorf (X25)',
+    holdCorn: 'nur Mais, den du in einem Zug bekommst; ihn von hier einzulagern ist eine Aktion (X25)',
   },
   stripBought: 'nach jeder Runde rücken sie zusammen und die Leiste wird vom Stapel aufgefüllt (N3)',
   stripLeft: 'hat niemand einen gekauft, verlässt der erste das Spiel (N4)',

@@ -82,7 +82,7 @@ export const info = {
     fare: 'the coin is spent when you move with it (X17)',
     swapDrawn: 'once a round; the tile that you give goes into the container first (X18)',
     storeAtEnd: 'it begins no row, and tiles on your board are not drawn; they score all the same (X24)',
-    holdCorn: 'only corn gained on a turn, and it is stored from here at the village (X25)',
+    holdCorn: 'only corn gained on a turn, and storing it from here is an action (X25)',
   } as Partial<Record<ExtensionEffect['verb'], string>>,
   stripBought: 'once a round is over the gaps close and the strip is filled up from the pile (N3)',
   stripLeft: 'if nobody bought one, the first of the strip leaves the game (N4)',

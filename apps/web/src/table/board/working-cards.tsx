@@ -1,4 +1,4 @@
-import type { PlayerView } from '@altiplano/rules';
+import { openOrdersOf, type PlayerView } from '@altiplano/rules';
 import { Traveler } from '../../art/tokens/traveler.tsx';
 import { OpenOrder } from '../cards/open-order.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -16,13 +16,21 @@ interface WorkingCardsProps {
 /** What a player plans with besides the board: role, open order, extensions, strip, and the assets that have spaces. */
 export function WorkingCards({ player, seat, isOwn }: WorkingCardsProps) {
   const { words, game, components, seatNames } = useTable();
-  const { role, order, extensions, assets } = player;
+  const { role, extensions, assets } = player;
   if (role === null) return null;
   const working = assets.filter((id) => siteSpaces(`asset:${id}`, player, components).size > 0);
   return (
     <section className={styles.group} aria-label={words.roleCards}>
       <CardSite table="roles" id={role} player={player} isOwn={isOwn} />
-      {order !== null && <OpenOrder order={order} isOwn={isOwn} owner={seatNames[seat] ?? ''} />}
+      {openOrdersOf(player).map((order, slot) => (
+        <OpenOrder
+          key={order.id}
+          order={order}
+          isSecond={slot === 1}
+          isOwn={isOwn}
+          owner={seatNames[seat] ?? ''}
+        />
+      ))}
       {extensions.map((id) => (
         <CardSite key={id} table="extensions" id={id} player={player} isOwn={isOwn} />
       ))}

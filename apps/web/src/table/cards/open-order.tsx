@@ -1,4 +1,4 @@
-import type { PlayerView } from '@altiplano/rules';
+import type { OpenOrderView } from '@altiplano/rules';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
@@ -10,16 +10,18 @@ import { useSpot } from '../state/use-spot.ts';
 import styles from './open-order.module.css';
 
 interface OpenOrderProps {
-  order: NonNullable<PlayerView['order']>;
+  order: OpenOrderView;
+  /** The second of two, which only an asset allows. */
+  isSecond?: boolean;
   isOwn: boolean;
   /** The name of the player whose it is. */
   owner: string;
 }
 
 /** The order that a player works on: what is delivered, what is missing. */
-export const OpenOrder = memo(function OpenOrder({ order, isOwn, owner }: OpenOrderProps) {
+export const OpenOrder = memo(function OpenOrder({ order, isSecond = false, isOwn, owner }: OpenOrderProps) {
   const { components, words, texts, show } = useFrame();
-  const { isLegal, press, pointing } = useSpot('order');
+  const { isLegal, press, pointing } = useSpot(isSecond ? 'order:second' : 'order');
   const row = components.orders.find(({ id }) => id === order.id);
   if (row === undefined) return null;
   const isOpen = isOwn && isLegal;

@@ -4,6 +4,7 @@ import {
   type Game,
   type Good,
   GOODS,
+  openOrdersOf,
   type PlayerView,
   type ReadableMove,
   type Thing,
@@ -68,11 +69,13 @@ function soldThing(own: PlayerView, { goods }: Components): Thing {
   return there.find(isPriced) ?? there[0] ?? GOODS.find(isPriced) ?? ANY_GOOD;
 }
 
-/** A tile at the market that the own order asks for, else any; without one a good that it asks for. */
-function deliveredThing({ sites, order }: PlayerView, { orders }: Components): Thing {
-  const asked = orders.find(({ id }) => id === order?.id)?.goods ?? [];
-  const missing: readonly Thing[] = asked.filter((_, index) => order?.delivered[index] !== true);
-  const there = sites['market'] ?? [];
+/** A tile at the market that an own order asks for, else any; without one a good that it asks for. */
+function deliveredThing(own: PlayerView, { orders }: Components): Thing {
+  const missing: readonly Thing[] = openOrdersOf(own).flatMap(({ id, delivered }) => {
+    const asked = orders.find((row) => row.id === id)?.goods ?? [];
+    return asked.filter((_, index) => delivered[index] !== true);
+  });
+  const there = own.sites['market'] ?? [];
   return there.find((thing) => missing.includes(thing)) ?? there[0] ?? missing[0] ?? ANY_GOOD;
 }
 

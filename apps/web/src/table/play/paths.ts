@@ -3,7 +3,7 @@ import type { Good, ReadableMove } from '@altiplano/rules';
 /**
  * A thing on the table that can be pressed: `thing:planning:food` (a tile where it lies), `site:farm` (a free space
  * there), `place:mine` (on the ring), `card:orders:o3`, `row:2`, `action:farm-wool`, `cart:1`, `trade:2:ore`,
- * `container`, `bag`, `order` (the own open one).
+ * `container`, `bag`, `order` (the own open one), `order:second`.
  */
 export type Spot = string;
 
@@ -12,6 +12,8 @@ export type Path = readonly [Spot] | readonly [Spot, Spot];
 
 const thing = (from: unknown, what: unknown): Spot => `thing:${String(from)}:${String(what)}`;
 const card = (table: string, id: unknown): Spot => `card:${table}:${String(id)}`;
+
+const orderSpot = (move: ReadableMove): Spot => (move['order'] === 'second' ? 'order:second' : 'order');
 
 /** Where a thing that is placed in planning comes from. */
 function origin(what: unknown): Spot {
@@ -93,7 +95,7 @@ export function pathsOf(
       return bothWays(thing(move['source'], move['good']), 'action:sell');
     case 'deliver': {
       const tile = thing(move['source'], move['good']);
-      return [[tile, 'order'], ...bothWays(tile, 'action:deliver')];
+      return [[tile, orderSpot(move)], ...bothWays(tile, 'action:deliver')];
     }
     case 'store': {
       const row = `row:${String(move['row'])}`;
@@ -108,7 +110,7 @@ export function pathsOf(
     case 'holdCorn':
       return [[`site:extension:${String(move['extension'])}`]];
     case 'deliverCorn':
-      return [['order']];
+      return [[orderSpot(move)]];
     case 'buyOpal':
       return bothWays(thing(move['source'], move['good']), 'action:opal');
     case 'buyAsset':

@@ -1,4 +1,4 @@
-import { type Good, GOODS, type PlayerView, type Thing } from '@altiplano/rules';
+import { type Good, GOODS, openOrdersOf, type PlayerView, type Thing } from '@altiplano/rules';
 import { spread } from '@altiplano/text';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -29,9 +29,15 @@ export function PlayerPeek({ seat }: { seat: number }) {
       ))}
       <StoredLine player={player} />
       <div className={styles.cards}>
-        {player.order !== null && (
-          <OpenOrder order={player.order} isOwn={false} owner={seatNames[seat] ?? ''} />
-        )}
+        {openOrdersOf(player).map((order, slot) => (
+          <OpenOrder
+            key={order.id}
+            order={order}
+            isSecond={slot === 1}
+            isOwn={false}
+            owner={seatNames[seat] ?? ''}
+          />
+        ))}
         {player.extensions.map((id) => (
           <CardChip key={id} table="extensions" id={id} />
         ))}

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@altiplano/rules';
+import { openOrdersOf, type PlayerView } from '@altiplano/rules';
 import { type CardTable, plain, spread } from '@altiplano/text';
 import { useTable } from '../state/at-table.ts';
 import styles from './text-view.module.css';
@@ -25,13 +25,15 @@ function useLines(): readonly Line[] {
             ],
       )
       .join('; ') || words.empty;
-  const order = ({ order: open }: PlayerView): string => {
-    const row = game.components.orders.find(({ id }) => id === open?.id);
-    if (open === null || row === undefined) return words.none;
-    return row.goods
-      .map((good, index) => `${things[good]}${open.delivered[index] === true ? ` (${words.fulfilled})` : ''}`)
-      .join(', ');
-  };
+  const orders = (player: PlayerView): string =>
+    openOrdersOf(player)
+      .map(({ id, delivered }) => {
+        const goods = game.components.orders.find((row) => row.id === id)?.goods ?? [];
+        return goods
+          .map((good, index) => `${things[good]}${delivered[index] === true ? ` (${words.fulfilled})` : ''}`)
+          .join(', ');
+      })
+      .join('; ') || words.none;
   const missions = ({ missions: held }: PlayerView, seat: number): string => {
     const known =
       seat === own
@@ -68,7 +70,7 @@ function useLines(): readonly Line[] {
     ...(traveler === 'full'
       ? [[kinds.assets, ({ assets }: PlayerView) => cards('assets', assets)] as Line]
       : []),
-    [words.orderInWork, order],
+    [words.orderInWork, orders],
     [words.ordersToTake, ({ fulfilled }) => cards('orders', fulfilled)],
     [words.housesToBuild, ({ houses }) => cards('houses', houses)],
     [words.boatsToBuild, ({ boats }) => cards('boats', boats)],
