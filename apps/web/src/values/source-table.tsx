@@ -45,6 +45,7 @@ export function SourceTable() {
           <summary className={styles.summary}>
             {provenance.tables[table] ?? table} <span className={styles.says}>{rows.length}</span>
           </summary>
+          <p className={styles.why}>{provenance.why[table]}</p>
           <ValueTable table={table} rows={rows} />
         </details>
       ))}

@@ -15,9 +15,9 @@ export const goods: Pack['goods'] = {
   fish: { value: 1, price: null, opals: 1, higher: false, provenance: 'derived' },
   alpaca: { value: 1, price: 1, opals: 1, higher: false, provenance: sources('derived', 'ours') },
   cacao: { value: 1, price: 1, opals: 2, higher: true, provenance: sources('ours', 'ours') },
-  ore: { value: 2, price: 1, opals: 2, higher: true, provenance: sources('ours', 'ours') },
+  ore: { value: 2, price: 2, opals: 2, higher: true, provenance: sources('ours', 'ours') },
   wool: { value: 2, price: 2, opals: 2, higher: true, provenance: sources('derived', 'ours') },
-  cloth: { value: 3, price: 2, opals: 2, higher: true, provenance: sources('book', 'ours') },
+  cloth: { value: 3, price: 3, opals: 2, higher: true, provenance: sources('book', 'ours') },
   silver: { value: 3, price: 3, opals: 2, higher: true, provenance: sources('derived', 'ours') },
   glass: { value: 4, price: 3, opals: 2, higher: true, provenance: sources('derived', 'ours') },
 };

@@ -10,28 +10,28 @@ function travelerOrder(points: number, ...goods: readonly Good[]): Sourced<Order
   return { ...order(points, ...goods), traveler: true };
 }
 
-/** Each pays some nine to thirteen points more than its goods would score elsewhere; the dear ones are hard to come by. */
+/** Dearer goods, more points; a dear order pays less above its goods, which score nothing else, and is harder to come by. */
 export const orders: Pack['orders'] = [
   order(9, 'wood', 'wood', 'stone'),
-  order(10, 'stone', 'fish', 'fish'),
-  order(11, 'wood', 'stone', 'alpaca'),
-  order(11, 'fish', 'alpaca', 'alpaca'),
+  order(10, 'wood', 'stone', 'alpaca'),
+  order(12, 'stone', 'fish', 'fish'),
   order(12, 'wood', 'stone', 'ore'),
-  order(12, 'stone', 'fish', 'cacao'),
-  order(13, 'alpaca', 'alpaca', 'cacao'),
+  order(13, 'fish', 'alpaca', 'alpaca'),
+  order(13, 'fish', 'fish', 'cacao'),
   order(13, 'wood', 'fish', 'wool'),
+  order(13, 'stone', 'stone', 'cloth'),
   order(15, 'stone', 'ore', 'ore'),
-  order(15, 'fish', 'cacao', 'wool'),
-  order(16, 'stone', 'stone', 'cloth'),
-  order(17, 'wood', 'ore', 'silver'),
+  order(15, 'alpaca', 'wool', 'cacao'),
+  order(16, 'wood', 'ore', 'silver'),
+  order(16, 'alpaca', 'alpaca', 'cloth'),
   order(18, 'alpaca', 'wool', 'cloth'),
   order(18, 'wood', 'silver', 'silver'),
-  order(18, 'cacao', 'cacao', 'glass'),
   order(19, 'wood', 'cloth', 'glass'),
+  order(19, 'cloth', 'silver', 'glass'),
 
-  travelerOrder(11, 'wood', 'stone', 'corn'),
-  travelerOrder(14, 'fish', 'cacao', 'corn'),
-  travelerOrder(16, 'alpaca', 'wool', 'corn'),
-  travelerOrder(19, 'ore', 'silver', 'corn'),
-  travelerOrder(18, 'food', 'food', 'food', 'cloth'),
+  travelerOrder(10, 'wood', 'stone', 'corn'),
+  travelerOrder(12, 'fish', 'cacao', 'corn'),
+  travelerOrder(13, 'alpaca', 'wool', 'corn'),
+  travelerOrder(16, 'ore', 'silver', 'corn'),
+  travelerOrder(13, 'food', 'food', 'food', 'cloth'),
 ];

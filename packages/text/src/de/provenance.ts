@@ -27,6 +27,32 @@ export const provenance: typeof english = {
     events: 'Ereignisse',
     assets: 'Anschaffungen',
   },
+  why: {
+    goods:
+      'Wertvollere Waren bringen beim Verkauf nie weniger, Silber bringt viel; Holz und Fisch haben keinen Preis.',
+    supply: 'Die Anleitung nennt, wie viele es sind.',
+    firstEditionFood: 'Die Anleitung der ersten Ausgabe nennt es.',
+    carts: 'Die Anleitung nennt, wie viele es sind.',
+    ordersInPlay: 'Die Anleitung nennt, wie viele bleiben.',
+    points: 'Die Anleitung nennt sie.',
+    board:
+      'Die Felder folgen aus dem Wortlaut der Anleitungen und aus einer Besprechung. Keine Reihe bringt weniger als die davor, und genug, dass sich der Weg ins Dorf lohnt; die Leiste wird nach oben nie billiger.',
+    eventPile: 'Die Anleitung nennt, wie viele jeder Gruppe im Stapel liegen.',
+    roles:
+      'Jede Rolle übt ihr Handwerk dort aus, wo es hingehört, und beginnt mit einer Ware davon. Kakao kennt anfangs nur der Bauer, und Nahrung ist für alle knapp.',
+    extensionKinds:
+      'Was sie tun, steht in der Anleitung; dass zwei als eine Art gelten und wo wartender Mais eingelagert wird, ist von uns.',
+    extensions:
+      'Die Buchstaben steigen in der Reihenfolge, in der die Anleitung sie erklärt. Was mehr kann, kostet nie weniger als was einen Teil davon kann, und jeder Weg zu Kakao ist teuer.',
+    orders:
+      'Wertvollere Waren bringen mehr. Jeder bringt mehr, als seine Waren wert sind, denn was auf einem Auftrag liegt, zählt sonst nichts.',
+    houses: 'Wie viele es sind, steht in der Anleitung; es gibt eins für jede Ware außer Nahrung.',
+    boats: 'Wie viele es sind, steht in der Anleitung; es gibt eins für jede Ware außer Nahrung.',
+    missions: 'Was sie verlangen, steht in der Anleitung; was schwerer ist, bringt mehr.',
+    events: 'Was sie tun, steht in der Anleitung.',
+    assets:
+      'Genug von ihnen kosten eine höhere Ware, damit seltene Waren zum Handelspunkt kommen. Jede tut eines, und keine gibt etwas dazu, nur um begehrt zu sein.',
+  },
   fields: {
     goods: 'Waren',
     coins: 'Münzen',
@@ -43,6 +69,8 @@ export const provenance: typeof english = {
     cost: 'Kosten',
     effect: 'Wirkung',
     sameAs: 'Verwandtschaft',
+    'effect.corn': 'Mais, der warten darf',
+    'effect.location': 'wo er eingelagert wird',
     value: 'Wert am Ende',
     opals: 'Preis in Opalen',
     higher: 'höhere Ware',

@@ -28,6 +28,32 @@ export const provenance = {
     events: 'Events',
     assets: 'Assets',
   } as Record<string, string>,
+  /** Why its values are what they are, for each table. */
+  why: {
+    goods: 'Dearer goods never sell for less, and silver sells high; wood and fish have no price.',
+    supply: 'The rulebook gives how many of each there are.',
+    firstEditionFood: 'The rulebook of the first edition gives it.',
+    carts: 'The rulebook gives how many there are.',
+    ordersInPlay: 'The rulebook gives how many stay.',
+    points: 'The rulebook gives them.',
+    board:
+      'Spaces follow from the wording of the rulebooks and a review. Rows never pay less than the one before, and enough that filling them is worth the way to the village; the strip never gets cheaper upwards.',
+    eventPile: 'The rulebook gives how many of each group are in the pile.',
+    roles:
+      'Each role does its trade where the trade belongs, and starts with a good of it. Nobody but the farmer knows cacao from the start, and food is short for all.',
+    extensionKinds:
+      'What they do is in the rulebook; that two of them count as one kind, and where waiting corn is stored, is ours.',
+    extensions:
+      'Letters rise in the order in which the rulebook explains them. What does more never costs less than what does part of it, and every way to cacao is dear.',
+    orders:
+      'Dearer goods pay more. Each pays more than its goods are worth, for what lies on an order scores nothing else.',
+    houses: 'How many there are is in the rulebook; there is one for each good but food.',
+    boats: 'How many there are is in the rulebook; there is one for each good but food.',
+    missions: 'What they ask for is in the rulebook; what is harder to do pays more.',
+    events: 'What they do is in the rulebook.',
+    assets:
+      'Enough of them cost a higher good that rare goods reach the trading point. Each does one thing, and none gives something besides to be wanted.',
+  } as Record<string, string>,
   fields: {
     goods: 'goods',
     coins: 'coins',
@@ -45,6 +71,8 @@ export const provenance = {
     effect: 'effect',
     sameAs: 'kinship',
     value: 'value at the end',
+    'effect.corn': 'corn that may wait',
+    'effect.location': 'where it is stored',
     opals: 'price in opals',
     higher: 'higher good',
     group: 'group',
