@@ -6,4 +6,5 @@ export { listProvenance, type ProvenanceRow, provenanceCounts } from './list-pro
 export type { Pack, Text } from './pack.ts';
 export { packHash } from './pack-hash.ts';
 export type { Provenance } from './provenance.ts';
+export { varyPack } from './vary/vary-pack.ts';
 export { shippedPack } from './shipped/shipped-pack.ts';

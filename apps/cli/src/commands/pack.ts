@@ -1,7 +1,15 @@
-import { checkPack, type Pack, packHash, type Problem, provenanceCounts, shippedPack } from '@altiplano/pack';
+import {
+  checkPack,
+  type Pack,
+  packHash,
+  type Problem,
+  provenanceCounts,
+  shippedPack,
+  varyPack,
+} from '@altiplano/pack';
 import { packProblemText } from '@altiplano/text';
 import { readJson } from '../arguments/files.ts';
-import { COMMON_FLAGS } from '../arguments/game-flags.ts';
+import { COMMON_FLAGS, seedOf } from '../arguments/game-flags.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Texts } from '../text/texts.ts';
 import { type Command, print, printJson } from './command.ts';
@@ -38,17 +46,20 @@ function place({ path }: Problem): string {
   return path === '' ? '' : `${path}: `;
 }
 
-/** Checks a pack, or prints it. */
+/** Checks a pack, prints it, or draws another one like it. */
 export const pack: Command = {
-  flags: COMMON_FLAGS,
+  flags: { ...COMMON_FLAGS, seed: 'text' },
   words: 2,
   run(line, texts) {
     const [action = '', file = line.flags.get('pack')] = line.words;
     if (line.words.length === 2 && line.flags.has('pack')) {
       throw new BadInput(texts.complaints.givenTwice('--pack'));
     }
-    if (action !== 'check' && action !== 'show') {
+    if (action !== 'check' && action !== 'show' && action !== 'vary') {
       throw new BadInput(texts.complaints.missingPackAction(action));
+    }
+    if (action !== 'vary' && line.flags.has('seed')) {
+      throw new BadInput(texts.complaints.onlyFor('--seed', 'pack vary'));
     }
     const checked = file === undefined ? { pack: shippedPack } : checkPack(readJson(file, texts));
     const isJson = line.flags.has('json');
@@ -60,6 +71,7 @@ export const pack: Command = {
       return 1;
     }
     if (action === 'show') printJson(checked.pack);
+    else if (action === 'vary') printJson(varyPack(checked.pack, seedOf(line, texts)));
     else if (isJson) {
       const counts = Object.fromEntries(COUNTED.map((table) => [table, checked.pack[table].length]));
       const provenance = provenanceCounts(checked.pack);

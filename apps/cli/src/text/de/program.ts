@@ -110,10 +110,13 @@ ${COMMON_OPTIONS}`,
     restore: restoreHelp,
     pack: `altiplano pack check [DATEI]
 altiplano pack show [DATEI]
+altiplano pack vary --seed TEXT [--pack DATEI]
 
 check  was an einem Paket falsch ist, Eintrag für Eintrag, oder was darin ist
        und woher seine Zahlen kommen; ohne Datei das unsere
 show   gibt das Paket als JSON aus, als Anfang für ein eigenes
+vary   lost die Werte, die von uns sind, in den Grenzen des Themas neu aus und
+       gibt dieses Paket aus; gleicher Startwert, gleiches Paket
 
 ${COMMON_OPTIONS}`,
   },

@@ -35,7 +35,9 @@ export const complaints = {
   unexpectedWord: (word: string): string => `'${word}' is one word too many`,
   missingFile: (command: string): string => `${command} needs a file: altiplano ${command} FILE`,
   missingOut: (): string => 'record needs --out FILE, where the game is written',
-  missingPackAction: (word: string): string => `pack ${word}`.trim().concat(': say pack check or pack show'),
+  missingPackAction: (word: string): string =>
+    `pack ${word}`.trim().concat(': say pack check, pack show or pack vary'),
+  onlyFor: (option: string, command: string): string => `${option}: only ${command} takes it`,
   noJson: (): string => '--json: play is for people; record writes a game for programs',
   seatsPlayers: (seats: number, players: number): string =>
     `--seats names ${seats} seats, --players says ${players}`,

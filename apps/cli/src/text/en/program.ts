@@ -109,10 +109,13 @@ ${COMMON_OPTIONS}`,
     restore: restoreHelp,
     pack: `altiplano pack check [FILE]
 altiplano pack show [FILE]
+altiplano pack vary --seed TEXT [--pack FILE]
 
 check  what is wrong with a pack, entry by entry, or what is in it and where its
        numbers come from; the shipped pack if no file is named
 show   prints the pack as JSON, as a start for one of your own
+vary   draws the values that are nobody's but ours anew, within what the theme
+       allows, and prints that pack; the same seed draws the same
 
 ${COMMON_OPTIONS}`,
   },
