@@ -100,7 +100,9 @@ export function tableOn(page: Page, said: Said): TablePage {
   const names = namesOf(said);
   const head = page.getByRole('banner').first();
   const status = head.getByRole('status');
-  const main = head.getByRole('button', { name: names.main });
+  // On a wide screen what brings the game on and back stands at the foot.
+  const main = page.locator('[data-part~="main"]').getByRole('button', { name: names.main });
+  const ends = head.or(page.getByRole('contentinfo'));
   const choices = page.getByRole('region', { name: names.choices });
   const drafted = page.getByRole('region', { name: names.draft });
   const dialog = page.getByRole('dialog');
@@ -121,8 +123,8 @@ export function tableOn(page: Page, said: Said): TablePage {
     dialog,
     curtain: page.getByRole('button', { name: names.curtain }),
     score: page.getByRole('region', { name: names.score }),
-    undo: head.getByRole('button', { name: table.undo }),
-    undoTurn: head.getByRole('button', { name: table.undoTurn }),
-    redo: head.getByRole('button', { name: table.redo }),
+    undo: ends.getByRole('button', { name: table.undo }),
+    undoTurn: ends.getByRole('button', { name: table.undoTurn }),
+    redo: ends.getByRole('button', { name: table.redo }),
   };
 }

@@ -4,7 +4,7 @@ import { printOf } from './print.ts';
 
 /** What every picture takes. */
 export interface ArtProps {
-  /** Height in pixels at a root font of 16 px; grows with the reader's font. Without it the picture fills its box. */
+  /** Height in pixels where 16 of them are `--art`, else the reader's font. Without it the picture fills its box. */
   size?: number | undefined;
   /** Spoken name; without it the picture is decoration and silent. */
   title?: string | undefined;
@@ -29,11 +29,15 @@ export function isFine(size: number | undefined): boolean {
   return size === undefined || size >= FINE_FROM;
 }
 
+/** So many pixels of a picture, where it may be larger or smaller than elsewhere. */
+export function artLength(pixels: number): string {
+  return `calc(var(--art, 1rem) * ${pixels / 16})`;
+}
+
 /** The frame of every picture: coordinates, size, and what a screen reader hears. */
 export function Art({ size, title, className, width = 48, height = 48, print, over, children }: FrameProps) {
-  const rem = size === undefined ? undefined : size / 16;
-  const wide = rem === undefined ? '100%' : `${(rem * width) / height}rem`;
-  const high = rem === undefined ? undefined : `${rem}rem`;
+  const wide = size === undefined ? '100%' : artLength((size * width) / height);
+  const high = size === undefined ? undefined : artLength(size);
   const image =
     print === undefined ? undefined : inTurn(printOf(`${print} ${isFine(size)}`, children, width, height));
   // One element instead of a drawing around an image: most pictures on a table are such.
@@ -47,9 +51,8 @@ export function Art({ size, title, className, width = 48, height = 48, print, ov
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      width={wide}
-      height={high}
       className={className}
+      style={{ width: wide, height: high }}
       strokeLinejoin="round"
       strokeLinecap="round"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}

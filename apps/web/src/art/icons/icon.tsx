@@ -1,8 +1,9 @@
+import { artLength } from '../art.tsx';
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;
-  /** Height in pixels at a root font of 16 px. */
+  /** Height in pixels, as of every picture. */
   size?: number;
   /** Spoken name; without it the icon is silent, as it is beside a word. */
   title?: string;
@@ -13,8 +14,7 @@ export function Icon({ name, size = 20, title }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
+      style={{ width: artLength(size), height: artLength(size) }}
       fill="none"
       stroke="currentColor"
       strokeWidth={size < 18 ? 2.4 : 2}

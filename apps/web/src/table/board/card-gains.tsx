@@ -18,7 +18,7 @@ export type SiteTable = Extract<CardTable, 'roles' | 'extensions' | 'assets'>;
 
 type TravelerExchange = Extract<AssetEffect, { verb: 'exchangeForTraveler' }>;
 
-const SIZE = 24;
+const SIZE = 22;
 
 /** The exchange that a card is for, if it is for one: then its spaces show the price. */
 function exchangeOn(table: SiteTable, id: string, components: Components): Exchange | null {

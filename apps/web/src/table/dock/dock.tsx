@@ -4,6 +4,8 @@ import { MoreBelow } from '../../ui/more-below.tsx';
 import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { useTable } from '../state/at-table.ts';
+import { MainButton } from '../status/main-button.tsx';
+import { UndoButtons } from '../status/undo-buttons.tsx';
 import { DraftStrip } from '../decisions/decision-panel.tsx';
 import { useAim } from '../state/use-cells.ts';
 import { AimPanel } from './aim-panel.tsx';
@@ -16,7 +18,7 @@ import { Tray } from './tray.tsx';
 /** At the foot of the table: the own goods, what the player has, and what can be done now. */
 export function Dock() {
   const { own, words } = useTable();
-  // On a small screen the status line has them.
+  // On a small screen the status line has them, and what brings the game on.
   const isSmall = useMedia('(max-width: 79.99rem)');
   // Then the score sheet says it all, and there is nothing to do.
   const isOver = useIsOver();
@@ -37,7 +39,13 @@ export function Dock() {
         <AimPanel />
         {!isAiming && <MoreBelow label={words.moreBelow} />}
       </div>
-      {!isSmall && <Tools />}
+      {!isSmall && (
+        <div className={styles.onward}>
+          <Tools />
+          <UndoButtons />
+          <MainButton />
+        </div>
+      )}
     </footer>
   );
 }

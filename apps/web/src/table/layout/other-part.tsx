@@ -1,13 +1,13 @@
 import { LogAndChat } from '../company/chat/log-and-chat.tsx';
 import { LogPart } from '../log/log-part.tsx';
-import { MarketPart } from '../market/market-part.tsx';
+import { MarketPart, TravelerPart } from '../market/market-part.tsx';
 import { Players } from '../players/players.tsx';
 import { Ring } from '../ring/ring.tsx';
 import type { Part } from '../state/at-table.ts';
 
 /** What the table has besides the board; with room for it, the log has the chat beside it. */
 export interface OtherPartProps {
-  part: Exclude<Part, 'board'> | 'logAndChat';
+  part: Exclude<Part, 'board'> | 'logAndChat' | 'traveler';
 }
 
 /** A part of the table besides the board. */
@@ -17,6 +17,8 @@ export function OtherPart({ part }: OtherPartProps) {
       return <Ring />;
     case 'market':
       return <MarketPart />;
+    case 'traveler':
+      return <TravelerPart />;
     case 'players':
       return <Players />;
     case 'log':

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useCallback, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { Later } from '../../ui/later.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { QueueCard } from '../ahead/queue-card.tsx';
@@ -40,11 +40,27 @@ type Ending = Pick<TableScreenProps, 'onReplay' | 'onRematch'>;
 export function TableLayout(ending: Ending) {
   const isWide = useMedia('(min-width: 80rem)');
   const isMiddling = useMedia(HAS_ROOM);
+  // Where screens are small for all that lies on a table, its letters are as well: see `scale.css`.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isWide) dataset['wideTable'] = '';
+    return () => {
+      delete dataset['wideTable'];
+    };
+  }, [isWide]);
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-part="table">
       <StudyBar />
-      <StatusLine />
-      <GuideBar />
+      {isWide ? (
+        <StatusLine>
+          <GuideBar />
+        </StatusLine>
+      ) : (
+        <>
+          <StatusLine />
+          <GuideBar />
+        </>
+      )}
       {!isWide && <CompanyRow />}
       {/* What the game waits for can be read while the board is still being drawn. */}
       <Later meanwhile={<main className={styles.coming} />}>
@@ -71,21 +87,30 @@ function Wide(ending: Ending) {
   useEndInSight(home);
   return (
     <>
+      <div className={styles.people}>
+        <Later>
+          <OtherPart part="players" />
+        </Later>
+      </div>
       <main className={styles.wide}>
-        <div className={clsx(styles.column, styles.steady)}>
+        <div className={styles.map}>
           <Later>
             <OtherPart part="places" />
-            <OtherPart part="market" />
+            <OtherPart part="traveler" />
           </Later>
         </div>
         <div ref={home} className={clsx(styles.column, styles.home)}>
           <Board {...ending} />
         </div>
-        <div className={styles.column}>
+        <div className={styles.market}>
+          <Later>
+            <OtherPart part="market" />
+          </Later>
+        </div>
+        <div className={styles.story}>
           <SpectatorNotice />
           <QueueCard />
           <Later>
-            <OtherPart part="players" />
             <Later>
               <OtherPart part="logAndChat" />
             </Later>

@@ -14,7 +14,14 @@ export function EventPart() {
   const card = useRef<HTMLButtonElement>(null);
   useNewInSight(card, event);
   return (
-    <Section name="event" title={words.event} aside={words.eventsLeft(seen.eventsLeft)}>
+    <Section
+      name="event"
+      kind="event"
+      title={words.event}
+      aside={words.eventsLeft(seen.eventsLeft)}
+      figure={seen.eventsLeft}
+      isLow
+    >
       {event === null ? (
         <span className={styles.none}>{words.noEvent}</span>
       ) : (

@@ -1,9 +1,13 @@
-import type { CardTable } from '@altiplano/text';
-import { memo } from 'react';
+import type { View } from '@altiplano/rules';
+import { type CSSProperties, memo } from 'react';
+import { Point } from '../../art/tokens/point.tsx';
 import { Count } from '../../ui/count.tsx';
 import { Later } from '../../ui/later.tsx';
 import { MoreBelow } from '../../ui/more-below.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
+import { cardKind } from '../cards/card-kind.ts';
+import { cardPoints } from '../cards/card-points.ts';
+import { useMedia } from '../layout/use-media.ts';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import { EventPart } from './event-part.tsx';
@@ -11,45 +15,91 @@ import styles from './market-part.module.css';
 import { MarketBar } from './market-bar.tsx';
 import { Section } from './section.tsx';
 import { Strip } from './strip.tsx';
-import { TradingPart } from './trading-part.tsx';
+import { AssetsPart, TradingPart } from './trading-part.tsx';
 
-/** All cards that can be had: extensions, orders, houses, boats, and with the Traveler event and trading point. */
+/** So many cards stand in a line at least; houses and boats all in one. */
+const ABREAST = 4;
+/** So much higher than a line of pictures is one of words. */
+const WRITTEN = 1.4;
+
+/** How many lines of cards lie in the market: its height is shared among them. */
+function linesOf({ strip, orders, assets }: View): number {
+  const written = WRITTEN * Math.ceil(assets.length / ABREAST);
+  return strip.length + Math.ceil(orders.length / ABREAST) + written + 2;
+}
+
+/** All cards that can be had: extensions, orders, houses, boats, assets; without room elsewhere event and trading point as well. */
 export function MarketPart() {
   const { seen, words, game } = useTable();
+  const isWide = useMedia('(min-width: 80rem)');
+  const { traveler } = game.options;
   return (
-    <div className={styles.market} data-part="market" tabIndex={-1}>
-      <MarketBar />
-      {game.options.traveler !== 'off' && <EventPart />}
-      <Section name="strip" title={words.strip} aside={words.pile(seen.pile.left)}>
+    <div
+      className={styles.market}
+      style={{ '--lines': linesOf(seen) } as CSSProperties}
+      data-part="market"
+      tabIndex={-1}
+    >
+      {!isWide && <MarketBar />}
+      {!isWide && traveler !== 'off' && <EventPart />}
+      <Section
+        name="strip"
+        kind="extension"
+        title={words.strip}
+        aside={words.pile(seen.pile.left)}
+        figure={seen.pile.left}
+      >
         <Strip />
       </Section>
-      <Cards title={words.ordersToTake} table="orders" ids={seen.orders} />
+      <Cards title={words.ordersToTake} table="orders" ids={seen.orders} isBare={isWide} />
       <Later>
-        <Cards title={words.housesToBuild} table="houses" ids={seen.houses} />
-        <Cards title={words.boatsToBuild} table="boats" ids={seen.boats} />
-        {game.options.traveler === 'full' && <TradingPart />}
+        <Cards title={words.housesToBuild} table="houses" ids={seen.houses} isBare={isWide} />
+        <Cards title={words.boatsToBuild} table="boats" ids={seen.boats} isBare={isWide} />
+        {traveler === 'full' && <AssetsPart isBare={isWide} />}
+        {!isWide && traveler === 'full' && <TradingPart />}
       </Later>
       <MoreBelow label={words.moreBelow} />
     </div>
   );
 }
 
-interface CardsProps {
-  title: string;
-  table: CardTable;
-  ids: readonly string[];
+/** What the Traveler brings besides cards, below the map where there is room: the event, and goods against opals. */
+export function TravelerPart() {
+  const { traveler } = useTable().game.options;
+  if (traveler === 'off') return null;
+  return (
+    <div className={styles.corner}>
+      <EventPart />
+      {traveler === 'full' && <TradingPart />}
+    </div>
+  );
 }
 
-const Cards = memo(function Cards({ title, table, ids }: CardsProps) {
-  const { words } = useFrame();
+interface CardsProps {
+  title: string;
+  table: 'orders' | 'houses' | 'boats';
+  ids: readonly string[];
+  isBare: boolean;
+}
+
+const Cards = memo(function Cards({ title, table, ids, isBare }: CardsProps) {
+  const { words, components } = useFrame();
+  const points = table === 'orders' ? null : cardPoints(table, ids[0] ?? '', components);
   return (
-    <Section name={table} title={title} aside={<Count value={ids.length} />}>
+    <Section
+      name={table}
+      kind={cardKind(table)}
+      title={title}
+      aside={<Count value={ids.length} />}
+      figure={points === null ? ids.length : <Point value={points} size={24} />}
+      isLow={table !== 'orders'}
+    >
       {ids.length === 0 ? (
         <span className={styles.none}>{words.noneLeft}</span>
       ) : (
         <div className={styles.cards}>
           {ids.map((id) => (
-            <CardChip key={id} table={table} id={id} open />
+            <CardChip key={id} table={table} id={id} open isBare={isBare} />
           ))}
         </div>
       )}

@@ -1,24 +1,41 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { CardEmblem } from '../../art/cards/card-emblem.tsx';
+import type { CardKind } from '../../art/cards/card-kind.ts';
 import styles from './market-part.module.css';
 
-/** A part of the market with its heading. */
-export function Section({
-  name,
-  title,
-  aside,
-  children,
-}: {
+interface SectionProps {
   /** What the bar above finds it by. */
   name: string;
+  kind: CardKind;
   title: string;
   aside?: ReactNode;
+  /** The same as a figure, where there is no room for words. */
+  figure?: ReactNode;
+  /** Instead of the emblem of its kind. */
+  sign?: ReactNode;
+  /** Whether it has one line of things on a wide screen: then nothing is written along it. */
+  isLow?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A part of the market with its heading; on a wide screen that stands beside it, in the colour of its kind. */
+export function Section({ name, kind, title, aside, figure, sign, isLow = false, children }: SectionProps) {
   return (
-    <section className={styles.section} data-section={name}>
+    <section
+      className={clsx(styles.section, isLow && styles.low)}
+      style={{ '--band': `var(--card-${kind})` } as CSSProperties}
+      data-section={name}
+    >
       <h2 className={styles.title}>
-        {title}
+        <span className={styles.emblem}>{sign ?? <CardEmblem kind={kind} size={22} />}</span>
+        <span className={styles.word}>{title}</span>
         {aside !== undefined && <small>{aside}</small>}
+        {figure !== undefined && (
+          <span className={styles.figure} aria-hidden>
+            {figure}
+          </span>
+        )}
       </h2>
       {children}
     </section>

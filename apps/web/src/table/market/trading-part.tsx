@@ -1,10 +1,14 @@
 import { type Good, GOODS } from '@altiplano/rules';
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { PlayerBadge } from '../../art/players/player-badge.tsx';
 import { Opal } from '../../art/tokens/opal.tsx';
+import { TradingPoint } from '../../art/tokens/trading-point.tsx';
 import { Count } from '../../ui/count.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
+import { useMedia } from '../layout/use-media.ts';
 import { PlayerName } from '../message/player-name.tsx';
+import { initialOf, playerNumber } from '../message/player-number.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
@@ -12,37 +16,57 @@ import { useSpot } from '../state/use-spot.ts';
 import styles from './market-part.module.css';
 import { Section } from './section.tsx';
 
-/** The trading point: assets for sale, and goods on the trading spaces. */
+/** The assets for sale. */
+export function AssetsPart({ isBare }: { isBare: boolean }) {
+  const { seen, words } = useTable();
+  const { assets, assetsFaceDown } = seen;
+  return (
+    <Section
+      name="trading"
+      kind="asset"
+      title={words.assetsForSale}
+      aside={assetsFaceDown > 0 ? words.faceDown(assetsFaceDown) : <Count value={assets.length} />}
+      figure={assetsFaceDown > 0 ? assetsFaceDown : undefined}
+    >
+      <div className={styles.cards}>
+        {assets.map((id) => (
+          <CardChip key={id} table="assets" id={id} open isBare={isBare} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The trading point: goods on the trading spaces. */
 export function TradingPart() {
   const { seen, words, seatNames } = useTable();
+  const isWide = useMedia('(min-width: 80rem)');
   return (
-    <>
-      <Section
-        name="trading"
-        title={words.assetsForSale}
-        aside={
-          seen.assetsFaceDown > 0 ? words.faceDown(seen.assetsFaceDown) : <Count value={seen.assets.length} />
-        }
-      >
-        <div className={styles.cards}>
-          {seen.assets.map((id) => (
-            <CardChip key={id} table="assets" id={id} open />
-          ))}
-        </div>
-      </Section>
-      <Section name="point" title={words.tradingPoint}>
+    <Section name="point" kind="asset" sign={<TradingPoint size={22} />} title={words.tradingPoint} isLow>
+      <div className={styles.holders}>
         <div className={styles.holder}>
-          <span data-about="term:tradingSpace">{words.neutral}</span>
+          <span className={styles.neutral} data-about="term:tradingSpace">
+            {words.neutral}
+          </span>
           <Trades from="neutral" goods={seen.neutral} />
         </div>
         {seen.players.map((player, seat) => (
           <div key={seat} className={styles.holder}>
-            <PlayerName seat={seat} name={seatNames[seat] ?? ''} />
+            {isWide ? (
+              <PlayerBadge
+                player={playerNumber(seat)}
+                initial={initialOf(seatNames[seat] ?? '')}
+                size={26}
+                title={seatNames[seat]}
+              />
+            ) : (
+              <PlayerName seat={seat} name={seatNames[seat] ?? ''} />
+            )}
             <Trades from={String(seat)} goods={player.trading} />
           </div>
         ))}
-      </Section>
-    </>
+      </div>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useIsReplay } from '../log/log-context.ts';
 import { useTable } from '../state/at-table.ts';
 import { usePeek } from '../state/use-cells.ts';
@@ -14,9 +14,17 @@ export function Players() {
   const count = seen.players.length;
   const open = usePeek();
   const peekId = useId();
+  const order = shownOrder(count, isReplay ? null : seat);
+  const style = { '--count': count, '--open': open === null ? 0 : order.indexOf(open) } as CSSProperties;
   return (
-    <section className={styles.players} aria-label={words.players} data-part="players" tabIndex={-1}>
-      {shownOrder(count, isReplay ? null : seat).map((each) => (
+    <section
+      className={styles.players}
+      style={style}
+      aria-label={words.players}
+      data-part="players"
+      tabIndex={-1}
+    >
+      {order.map((each) => (
         <PlayerLine key={each} seat={each} isOpen={open === each} peekId={peekId} />
       ))}
       <div id={peekId} className={styles.peek}>

@@ -1,31 +1,21 @@
-import {
-  isAnswer,
-  isQuiet,
-  labelOf,
-  mainMove,
-  phraseOf,
-  plain,
-  roundText,
-  sentence,
-  statusOf,
-} from '@altiplano/text';
-import { Button } from '../../ui/button.tsx';
+import { roundText, statusOf } from '@altiplano/text';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useIsOver } from '../end/use-is-over.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { thingAt } from '../play/meant.ts';
-import { useAhead } from '../ahead/use-ahead.ts';
-import { useHintOff } from './use-hint-off.ts';
 import { useTable } from '../state/at-table.ts';
-import { useAim, useHeld, useSnapshot } from '../state/use-cells.ts';
+import { useHeld, useSnapshot } from '../state/use-cells.ts';
+import { MainButton } from './main-button.tsx';
 import { specialStatus } from './special-status.ts';
 import styles from './status-line.module.css';
 import { UndoButtons } from './undo-buttons.tsx';
+import { useHintOff } from './use-hint-off.ts';
 
-/** What the game waits for, and the one button that brings it on. */
-export function StatusLine() {
+/** What the game waits for; where the dock has no room for it, the one button that brings it on. `children`: stands beside it. */
+export function StatusLine({ children }: { children?: ReactNode }) {
   const table = useTable();
   const { seen, names, words, hasActed, texts, company, onLeave } = table;
   const held = useHeld();
@@ -64,9 +54,10 @@ export function StatusLine() {
           )}
         </p>
       </div>
+      {children}
       {(isSmall || isOver) && <SmallTools />}
-      <UndoButtons />
-      <MainButton />
+      {isSmall && <UndoButtons />}
+      {isSmall && <MainButton />}
     </header>
   );
 }
@@ -87,39 +78,6 @@ function SmallTools() {
         />
       )}
       <IconButton icon="more" label={words.tools} onClick={() => show({ kind: 'tools' })} />
-    </span>
-  );
-}
-
-function MainButton() {
-  const { legal, seen, seat, names, play, considered } = useTable();
-  const hasKeys = useMedia('(hover: hover)');
-  const move = mainMove(legal);
-  const isOver = useIsOver();
-  const isPast = useIsPast();
-  // Then the main button is another: the one that does what a finger has touched, or plays what was tried out.
-  const hasTried = (useAhead()?.now.study?.steps.length ?? 0) > 0;
-  const isBeside = useAim() !== null || hasTried;
-  if (seat === null || isOver || isPast) return null;
-  if (move === null || isAnswer(move, legal)) return <span className={styles.noMain} />;
-  const sight = { seen, seat, names };
-  const said = move.type === 'pass' ? phraseOf(move, sight) : labelOf(move, sight);
-  const label = plain(sentence(said)).replace(/\.$/, '');
-  return (
-    <span
-      className={styles.main}
-      data-part="main"
-      onPointerEnter={() => considered.set([move])}
-      onPointerLeave={() => considered.set(null)}
-    >
-      <Button
-        variant={isQuiet(move, legal) || isBeside ? 'secondary' : 'primary'}
-        shortcut={hasKeys ? 'F' : undefined}
-        wide
-        onClick={() => play([move])}
-      >
-        {label}
-      </Button>
     </span>
   );
 }

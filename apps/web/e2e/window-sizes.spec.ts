@@ -1,0 +1,50 @@
+import { beginQuick } from './setting/begin.ts';
+import { misfits } from './setting/geometry.ts';
+import { loadFinished } from './setting/records.ts';
+import { drawn } from './setting/settled.ts';
+import { expect, test } from './setting/test.ts';
+
+/** Windows on the screens that people have, as they are inside the browser and without it. */
+const SIZES = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1920, 945],
+  [1920, 1080],
+  [2560, 1305],
+  [2560, 1440],
+  [3440, 1440],
+  [3840, 2160],
+] as const;
+
+for (const language of ['en', 'de'] as const) {
+  test.describe(`a table fills its window, ${language}`, () => {
+    test.use({ language });
+
+    test('at the beginning of a game', async ({ page, said }) => {
+      const table = await beginQuick(page, said);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        await expect.soft(table.asked, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+        expect.soft(await misfits(page), `${width} × ${height}`).toEqual([]);
+      }
+    });
+
+    test('late in a game of five with all modules', async ({ page, said }) => {
+      const { replayPage } = said.page;
+      await page.goto('/');
+      await loadFinished(page, said);
+      await page.getByRole('link', { name: said.after.review.watch }).click();
+      await page.getByRole('button', { name: replayPage.last }).click();
+      await page.getByRole('button', { name: new RegExp(`^${replayPage.back}`) }).click();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        await expect(page.locator('[data-part~="market"]')).toBeVisible();
+        expect.soft(await misfits(page), `${width} × ${height}`).toEqual([]);
+      }
+    });
+  });
+}
