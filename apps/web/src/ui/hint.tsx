@@ -72,14 +72,7 @@ export function useHint(content: HintContent | undefined) {
     },
   };
   const bubble = (
-    <Bubble
-      id={id}
-      content={content}
-      shown={shown}
-      onStay={stay}
-      onLeave={leave}
-      onClose={close}
-    />
+    <Bubble id={id} content={content} shown={shown} onStay={stay} onLeave={leave} onClose={close} />
   );
   return { trigger, bubble };
 }
