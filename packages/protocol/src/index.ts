@@ -33,6 +33,7 @@ export {
   tableInfoSchema,
   type TableStatus,
 } from './table/info.ts';
+export { asMove, type StoredMove } from './table/stored-move.ts';
 export type { Motion, Person } from './table/words.ts';
 export { type CommandType, COMMANDS, type TableCommand } from './messages/commands.ts';
 export { type FromClient, fromClientSchema, type SentCommand } from './messages/from-client.ts';

@@ -17,9 +17,28 @@ export { createMoveBuffer, MOST_MOVES, MOVE_TYPES, type MoveType, moveTypeOf } f
 export { legalMoves } from './moves/legal.ts';
 export { apply } from './moves/apply.ts';
 export { activeSeats, awaitedSeat, awaitedSeats, isOver } from './moves/awaited.ts';
-export { argumentValues, type ReadableMove, readMove, writeMove } from './moves/shapes.ts';
-export { createLog, type GameEvent, type Log, readLog } from './log/log.ts';
-export type { EventType } from './log/told.ts';
+export {
+  argumentValues,
+  MOVE_SHAPES,
+  type MoveOf,
+  type MoveWith,
+  type ReadableMove,
+  readMove,
+  writeMove,
+} from './moves/shapes.ts';
+export type { FieldName, FieldValue, Means, Shape, Source } from './moves/fields.ts';
+export { createLog, type Log, readLog } from './log/log.ts';
+export {
+  type EventOf,
+  type EventType,
+  type EventWith,
+  fieldsOf,
+  type GameEvent,
+  seatOf,
+  thingOf,
+  TOLD,
+  type ToldField,
+} from './log/told.ts';
 export { score, type Score, winners } from './scoring/score.ts';
 export { play, reveals } from './moves/play.ts';
 export { isLegal, whyNot } from './why/why-not.ts';
@@ -30,7 +49,7 @@ export { openOrdersOf, type OpenOrderView, type PlayerView, type RowView } from 
 export { imagine } from './view/imagine.ts';
 export { createSeen, seeAgain, seen } from './view/seen.ts';
 export { endCauseName } from './state/end-cause.ts';
-export { BASIC_EXCHANGES } from './components/exchanges.ts';
+export { BASIC_EXCHANGES, EXCHANGE_IDS, type ExchangeId } from './components/exchanges.ts';
 
 // What a player that thinks needs to know of the board: its sites, and what each costs and takes.
 export { ALL_GOODS } from './goods.ts';
@@ -47,7 +66,7 @@ export {
   VILLAGE,
 } from './locations.ts';
 export { BASIC_TABLES, type ExchangeTable, TRAVELER } from './components/exchanges.ts';
-export { MOVEMENT_SITE, ROLE_SITE, STRIP_SITE } from './components/sites.ts';
+export { MOVEMENT_SITE, ROLE_SITE, type SiteName, STRIP_SITE } from './components/sites.ts';
 export type { Tables } from './components/tables.ts';
 export {
   allCoins,

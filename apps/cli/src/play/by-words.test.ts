@@ -1,5 +1,14 @@
 import { shippedPack } from '@altiplano/pack';
-import { apply, awaitedSeat, createGame, DEFAULT_OPTIONS, isOver, isRejection, view } from '@altiplano/rules';
+import {
+  apply,
+  awaitedSeat,
+  createGame,
+  DEFAULT_OPTIONS,
+  isOver,
+  isRejection,
+  thingOf,
+  view,
+} from '@altiplano/rules';
 import type { Language } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { chooser } from '../random/choice.ts';
@@ -61,12 +70,16 @@ test.each([
 ] as const)('%s: %s and a good', (language, verb, type) => {
   let found = 0;
   for (const { sight, choices } of positions(language)) {
-    const doing = choices.filter(({ readable }) => readable.type === type && 'good' in readable);
-    const goods = new Set(doing.map(({ readable }) => String(readable['good'])));
+    const doing = choices.flatMap((choice) =>
+      choice.readable.type === type && 'good' in choice.readable
+        ? [{ ...choice, good: choice.readable.good }]
+        : [],
+    );
+    const goods = new Set(doing.map(({ good }) => good));
     for (const good of goods) {
       const word = language === 'en' ? good : GERMAN[good];
       if (word === undefined) continue;
-      const wanted = doing.filter(({ readable }) => readable['good'] === good);
+      const wanted = doing.filter((each) => each.good === good).map(({ good: _good, ...choice }) => choice);
       expect(choicesByWords(`${verb} ${word}`, choices, sight)).toEqual(wanted);
       found++;
     }
@@ -101,7 +114,13 @@ test('a number among words means the choice, not what its heading says of all', 
     const carts = choices.filter(({ readable }) => readable.type === 'buyCart');
     if (carts.length < 2) continue;
     for (const cart of carts) {
-      expect(choicesByWords(`cart ${String(cart.readable['movement'])}`, choices, sight)).toEqual([cart]);
+      expect(
+        choicesByWords(
+          `cart ${cart.readable.type === 'buyCart' ? cart.readable.movement : ''}`,
+          choices,
+          sight,
+        ),
+      ).toEqual([cart]);
       found++;
     }
   }
@@ -117,7 +136,7 @@ test('a card and what it is to bring mean that way to use it', () => {
     for (const use of uses) {
       const { site, gain } = use.readable as unknown as { site: string; gain: string };
       const card = site.replace('extension:', '');
-      if (uses.filter(({ readable }) => readable['site'] === site).length < 2) continue;
+      if (uses.filter(({ readable }) => 'site' in readable && readable.site === site).length < 2) continue;
       expect(choicesByWords(`${card} ${gain}`, uses, sight)).toEqual([use]);
       found++;
     }
@@ -204,7 +223,7 @@ test.each(['en', 'de'] as const)(
     let found = 0;
     for (const { sight, choices } of positions(language)) {
       const goodsOf = (type: string): unknown[] =>
-        choices.filter(({ readable }) => readable.type === type).map(({ readable }) => readable['good']);
+        choices.filter(({ readable }) => readable.type === type).map(({ readable }) => thingOf(readable));
       const both = goodsOf('deliver').filter((good) => goodsOf('sell').includes(good));
       for (const good of both) {
         const word = language === 'en' ? String(good) : GERMAN[String(good)];
@@ -224,7 +243,9 @@ test.each([
   let found = 0;
   for (const { sight, choices } of positions(language)) {
     for (const choice of choices) {
-      const row = shippedPack.houses.find(({ id }) => id === choice.readable['house']);
+      const row = shippedPack.houses.find(
+        ({ id }) => choice.readable.type === 'buildHouse' && id === choice.readable.house,
+      );
       const word = language === 'en' ? row?.good : GERMAN[row?.good ?? ''];
       if (choice.readable.type !== 'buildHouse' || word === undefined) continue;
       expect(choicesByWords(`${house} ${word}`, choices, sight)).toContain(choice);

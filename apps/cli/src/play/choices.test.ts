@@ -5,10 +5,12 @@ import {
   createGame,
   DEFAULT_OPTIONS,
   type Game,
+  type Good,
   GOODS,
   isOver,
   isRejection,
   LOCATIONS,
+  type ReadableMove,
   view,
 } from '@altiplano/rules';
 import { beforeAll, expect, test } from 'vitest';
@@ -69,7 +71,7 @@ test('[A3] places that the figure could reach but not act from are named', () =>
   const some = positions.filter(({ leftOut }) => leftOut.length > 0);
   expect(some.length).toBeGreaterThan(0);
   for (const { leftOut, choices } of some) {
-    const offered = choices.map(({ readable }) => readable['location']);
+    const offered = choices.map(({ readable }) => ('location' in readable ? readable.location : null));
     for (const place of leftOut) {
       expect(LOCATIONS).toContain(place);
       expect(offered).not.toContain(place);
@@ -169,20 +171,22 @@ function cacaoChoices(game: Game): Choice[] {
   return all.filter(({ readable }) => readable.type === 'trade');
 }
 
+const gainOf = (move: ReadableMove): Good | null => ('gain' in move ? move.gain : null);
+
 /** What is listed under which heading, in the order of the numbers. */
 function listed(game: Game): { heading: string | null; type: string; gain: unknown; isInVain: boolean }[] {
   const seat = awaitedSeat(game);
   return choicesOf(game, { seen: view(game, seat), seat, names }).map(({ heading, readable, isInVain }) => ({
     heading,
     type: readable.type,
-    gain: readable['gain'],
+    gain: gainOf(readable),
     isInVain,
   }));
 }
 
 test('[S11] what has run out can be chosen, last of all and under its own heading', () => {
   const game = gameWithCacao();
-  const gains = (): unknown[] => cacaoChoices(game).map(({ readable }) => readable['gain']);
+  const gains = (): unknown[] => cacaoChoices(game).map(({ readable }) => gainOf(readable));
   game.state.supply.fill(5);
   expect(gains()).toEqual(['food', 'cloth', 'glass']);
   game.state.supply[GOODS.indexOf('cloth')] = 0;

@@ -37,16 +37,10 @@ const TRIED: readonly MoveType[] = ['produce', 'trade', 'use', 'sell', 'buildBoa
 
 /** Of these, what brings nothing else than a tile. */
 const EXCHANGES: readonly MoveType[] = ['produce', 'trade', 'use'];
-/** What brings a card, and the field that names it. */
-const CARDS: Partial<Record<MoveType, string>> = {
-  buildBoat: 'boat',
-  buildHouse: 'house',
-  takeOrder: 'order',
-};
-
 function bringsNothing(move: ReadableMove, outcome: readonly GameEvent[]): boolean {
-  const card = CARDS[move.type];
-  if (card !== undefined) return move[card] === null;
+  if (move.type === 'buildBoat') return move.boat === null;
+  if (move.type === 'buildHouse') return move.house === null;
+  if (move.type === 'takeOrder') return move.order === null;
   return EXCHANGES.includes(move.type) && outcome.some(({ type }) => type === 'ranOut');
 }
 /** What would happen. */
@@ -71,7 +65,7 @@ export function choicesOf(game: Game, sight: Sight): Choice[] {
       move,
       readable,
       heading: isInVain ? sight.names.texts.play.inVain : heading,
-      label: isInVain && CARDS[readable.type] !== undefined ? `${heading} – ${label}` : label,
+      label: isInVain && !EXCHANGES.includes(readable.type) ? `${heading} – ${label}` : label,
       way: wayOf(readable, sight),
       isInVain,
     };

@@ -1,4 +1,4 @@
-import type { AssetRow, GameEvent, Good, ReadableMove } from '@altiplano/rules';
+import type { AssetRow, GameEvent, ReadableMove } from '@altiplano/rules';
 import * as game from '@altiplano/text';
 import { scarceLabel } from './scarce.ts';
 import { ownPlayer, type Sight } from './sight.ts';
@@ -21,9 +21,7 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
 }
 
 function assetOf(move: ReadableMove, { names }: Sight): AssetRow | undefined {
-  return move.type === 'buyAsset'
-    ? names.components.assets.find(({ id }) => id === move['asset'])
-    : undefined;
+  return move.type === 'buyAsset' ? names.components.assets.find(({ id }) => id === move.asset) : undefined;
 }
 
 /** One of several ways to pay for the same thing, which share a line. */
@@ -37,9 +35,9 @@ export interface Way {
 /** What an asset is and what it is paid with; null for any other move. */
 export function wayOf(move: ReadableMove, sight: Sight): Way | null {
   const asset = assetOf(move, sight);
-  if (asset === undefined) return null;
-  const [kind, id] = String(move['source']).split(':');
-  const good = sight.names.texts.words.things[move['good'] as Good];
+  if (move.type !== 'buyAsset' || asset === undefined) return null;
+  const [kind, id] = move.source.split(':');
+  const good = sight.names.texts.words.things[move.good];
   return {
     to: sight.names.asset(asset.id),
     by: kind === 'extension' ? `${good} (${id})` : good,
@@ -55,8 +53,8 @@ export function headingOf(move: ReadableMove, sight: Sight): string | null {
     return board.buyAsset(board.assetStage(asset.stage, board.assetCost[asset.cost]));
   }
   const { nothingLeft } = sight.names.texts.play;
-  if (move.type === 'buildBoat' && move['boat'] === null) return nothingLeft.buildBoat;
-  if (move.type === 'buildHouse' && move['house'] === null) return nothingLeft.buildHouse;
+  if (move.type === 'buildBoat' && move.boat === null) return nothingLeft.buildBoat;
+  if (move.type === 'buildHouse' && move.house === null) return nothingLeft.buildHouse;
   const heading = game.headingOf(move, gameSight(sight));
   return heading === null ? null : game.plain(heading);
 }

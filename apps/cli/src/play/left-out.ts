@@ -3,6 +3,7 @@ import {
   isRejection,
   type Location,
   LOCATIONS,
+  type Means,
   type ReadableMove,
   readMove,
   whyNot,
@@ -14,12 +15,12 @@ import { ownPlayer, type Sight } from './sight.ts';
 export function placesLeftOut(game: Game, sight: Sight, choices: readonly Choice[]): Location[] {
   const own = ownPlayer(sight);
   if (own.decision !== 'turn') return [];
-  const means = ['freeCart', ...own.carts.map((_, slot) => `movement:${slot + 1}`)];
+  const means: Means[] = ['freeCart', ...own.carts.map((_, slot): Means => `movement:${slot + 1}`)];
   const ways = (location: Location): ReadableMove[] =>
     own.figure === null
       ? [{ type: 'setFigure', location }]
       : means.map((mean): ReadableMove => ({ type: 'travel', location, means: mean }));
-  const offered = new Set(choices.map(({ readable }) => readable['location']));
+  const offered = new Set(choices.map(({ readable }) => ('location' in readable ? readable.location : null)));
   const isLeftOut = (wish: ReadableMove): boolean => {
     const move = readMove(game, wish);
     if (isRejection(move)) return false;

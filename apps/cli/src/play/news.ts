@@ -1,10 +1,10 @@
-import type { GameEvent } from '@altiplano/rules';
+import { type GameEvent, seatOf } from '@altiplano/rules';
 import { eventMessage, isReceived, plain, plainStory } from '@altiplano/text';
 import { namesFor, type Table } from './table.ts';
 
 /** What a person was dealt stands in the list of choices, and that all was chosen is said by what was. */
 function isNews(event: GameEvent, seat: number): boolean {
-  return event['seat'] !== seat || (event.type !== 'missionDealt' && event.type !== 'missionsChosen');
+  return seatOf(event) !== seat || (event.type !== 'missionDealt' && event.type !== 'missionsChosen');
 }
 
 /** Tells a seat what is news to it from a place in the log on, and returns the place up to which it now knows all. */
@@ -16,7 +16,7 @@ export function tellNews(table: Table, seat: number, from: number): number {
   for (const line of plainStory(events, names)) table.say(line);
   // A story leaves out what was only tried; whoever takes up a tile wants to see that it happened.
   for (const event of events) {
-    if (event.type !== 'unplaced' || event['seat'] !== seat) continue;
+    if (event.type !== 'unplaced' || event.seat !== seat) continue;
     table.say(plain([names.player(seat), ': ', ...eventMessage(event, names)]));
   }
   return table.session.now();

@@ -1,14 +1,13 @@
 import {
   createMoveBuffer,
   type Game,
-  type Good,
   legalMoves,
   type MoveType,
   type ReadableMove,
   readMove,
   reject,
   type Rejection,
-  type Thing,
+  thingOf,
   whyNot,
   writeMove,
 } from '@altiplano/rules';
@@ -50,7 +49,7 @@ function wishText(move: ReadableMove, sight: Sight): string {
 function nameOf(wish: ReadableMove, sight: Sight): string {
   if (wish.type !== 'place') return wishText(wish, sight);
   const { words, moves } = sight.names.texts;
-  return plain(moves.wish.place(words.things[wish['thing'] as Thing], labelOf(wish, sight)));
+  return plain(moves.wish.place(words.things[wish.thing], labelOf(wish, sight)));
 }
 
 /** Whether each word that was typed begins a word of the wish. */
@@ -63,15 +62,16 @@ function isMeant(name: string, typed: string): boolean {
 function reasonWhilePlanning({ names, seen }: Sight, wish: ReadableMove): string {
   const { texts, components } = names;
   const event = components.events.find((row) => row.id === seen.event)?.effect;
-  const good = wish['good'] as Good;
-  const isBought = event?.verb === 'sellAlso' && event.goods.includes(good);
   const isForTraveler = wish.type === 'buyOpal' || wish.type === 'buyGood';
   if (isForTraveler && seen.traveler === null) return rejectionText(reject('noTraveler', 'T5'), texts, names);
-  if (wish.type === 'store' && good === 'food') {
+  if (wish.type === 'store' && wish.good === 'food') {
     return rejectionText(reject('foodNeverStored', 'W7'), texts, names);
   }
-  if (wish.type === 'sell' && components.goods[good].price === null && !isBought) {
-    return rejectionText(reject('noPrice', 'A33', { good }), texts, names);
+  if (wish.type === 'sell') {
+    const { good } = wish;
+    const isBought = event?.verb === 'sellAlso' && event.goods.includes(good);
+    if (components.goods[good].price === null && !isBought)
+      return rejectionText(reject('noPrice', 'A33', { good }), texts, names);
   }
   return texts.play.whyLater;
 }
@@ -138,12 +138,12 @@ export function refusedLines(game: Game, sight: Sight, word: string, screen: Scr
     const reason = reasonOf(game, sight, wish, word !== '');
     if (reason === null) continue;
     // In planning a thing and the places for it; on a turn whatever fails for the same reason.
-    const placed =
-      wish.type === 'place' || wish.type === 'put' ? ((wish['thing'] ?? wish['good']) as Thing) : null;
+    const placed = wish.type === 'place' || wish.type === 'put' ? thingOf(wish) : null;
     const thing = placed === null ? '' : texts.words.things[placed];
     const key = `${reason} ${thing}`;
     const group = groups.get(key) ?? { reason, thing, wishes: new Set() };
-    group.wishes.add(placed === null ? name : labelOf({ ...wish, type: 'place', thing: placed }, sight));
+    const isPlaced = 'site' in wish && placed !== null;
+    group.wishes.add(isPlaced ? labelOf({ type: 'place', site: wish.site, thing: placed }, sight) : name);
     groups.set(key, group);
   }
   const lines = [...groups.values()].map(({ reason, thing, wishes }) => {

@@ -1,10 +1,12 @@
 import {
   BASIC_EXCHANGES,
+  type Good,
   GOODS,
   LOCATIONS,
   openOrdersOf,
   type PlayerView,
   type ReadableMove,
+  type SiteName,
   type Thing,
 } from '@altiplano/rules';
 import { spread } from '@altiplano/text';
@@ -12,23 +14,29 @@ import { cardSpaces } from '../board/own.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 
 /** The row that a good would go to: the one that collects it, or the next to be started. */
-function rowFor(good: Thing, { rows }: PlayerView): number {
+function rowFor(good: Good, { rows }: PlayerView): number {
   const open = rows.findIndex((row) => row.good === good);
   const next = rows.findIndex((row) => row.good === null);
   return Math.max(0, open < 0 ? next : open) + 1;
 }
 
+/** The goods on a site. */
+function goodsAt(site: SiteName, { sites }: PlayerView): Good[] {
+  return (sites[site] ?? []).filter((thing) => thing !== 'coin');
+}
+
 /** All sites of a player, whatever may lie there. */
-function ownSites(sight: Sight): string[] {
+function ownSites(sight: Sight): SiteName[] {
   const own = ownPlayer(sight);
   return [
     ...LOCATIONS,
-    ...(sight.seen.traveler === null ? [] : ['strip']),
+    ...(sight.seen.traveler === null ? [] : (['strip'] as const)),
     'role',
-    ...own.carts.map((_, slot) => `movement:${slot + 1}`),
-    ...[...own.extensions.map((id) => `extension:${id}`), ...own.assets.map((id) => `asset:${id}`)].filter(
-      (site) => cardSpaces(sight.names.components, site, own) > 0,
-    ),
+    ...own.carts.map((_, slot): SiteName => `movement:${slot + 1}`),
+    ...[
+      ...own.extensions.map((id): SiteName => `extension:${id}`),
+      ...own.assets.map((id): SiteName => `asset:${id}`),
+    ].filter((site) => cardSpaces(sight.names.components, site, own) > 0),
   ];
 }
 
@@ -47,10 +55,6 @@ export function turnWishes(sight: Sight): ReadableMove[] {
   const { components } = sight.names;
   const extras: string[] = [];
   const none: ReadableMove[] = [];
-  const basic = (action: string, gain: string, many: boolean): ReadableMove => {
-    const [source = ''] = action.split('-');
-    return many ? { type: 'trade', source, gain, action } : { type: 'produce', action, gain, extras };
-  };
   const role = components.roles.find((row) => row.id === own.role)?.action;
   const cards = own.extensions.flatMap((id): ReadableMove[] => {
     const kind = components.extensions.find((row) => row.id === id)?.kind;
@@ -74,7 +78,14 @@ export function turnWishes(sight: Sight): ReadableMove[] {
   );
   const slot = own.carts.indexOf('none') + 1;
   return [
-    ...BASIC_EXCHANGES.flatMap(({ id, gains, many }) => gains.map((gain) => basic(id, gain, many))),
+    ...BASIC_EXCHANGES.flatMap(({ id, location, gains, many }) =>
+      gains.map(
+        (gain): ReadableMove =>
+          many
+            ? { type: 'trade', source: location, gain, action: id }
+            : { type: 'produce', action: id, gain, extras },
+      ),
+    ),
     ...(role?.gains.map((gain): ReadableMove => ({ type: 'use', site: 'role', gain, extras })) ?? none),
     ...cards,
     { type: 'buildHouse', house: seen.houses[0] ?? null, extras },
@@ -99,7 +110,7 @@ export function turnWishes(sight: Sight): ReadableMove[] {
       }),
     ),
     ...seen.assets.map((asset): ReadableMove => ({ type: 'buyAsset', source: 'strip', good: 'food', asset })),
-    { type: 'buyOpal', source: 'strip', good: own.sites['strip']?.[0] ?? usual },
+    { type: 'buyOpal', source: 'strip', good: goodsAt('strip', own)[0] ?? usual },
     ...(traded.length > 0 ? traded : [{ type: 'buyGood', good: usual, from: null } as const]),
     ...LOCATIONS.map((location): ReadableMove => ({ type: 'travel', location, means: 'freeCart' })),
     { type: 'pass' },

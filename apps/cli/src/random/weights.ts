@@ -26,7 +26,8 @@ function weighPlace(site: string, begun: boolean): number {
 }
 
 function siteOf(game: Game, move: number): string {
-  return String(writeMove(game, move)['site']);
+  const readable = writeMove(game, move);
+  return 'site' in readable ? readable.site : '';
 }
 
 /** A weight for each legal move. A kind with many moves is not taken more often for that, except in planning. */

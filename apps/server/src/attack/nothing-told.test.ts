@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TableSettingsInput } from '@altiplano/protocol';
 import { PHASE, type ReadableMove } from '@altiplano/rules';
 import { expect, test } from 'vitest';
@@ -200,7 +201,7 @@ test('which missions somebody keeps is told to nobody until they are fulfilled',
     if (moves.length === 0) break;
     const move = pick(dice, moves);
     const isPick = secretive(tables[0]).state()?.phase === PHASE.missionPick;
-    const other = moves.find(({ mission }) => mission !== move['mission']);
+    const other = moves.find((each) => !isDeepStrictEqual(each, move));
     if (seat === SECRETIVE && isPick && other !== undefined) {
       await play(secretive(tables[0]), move);
       await play(secretive(tables[1]), other);

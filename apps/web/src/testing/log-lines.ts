@@ -1,5 +1,5 @@
 import type { LogLine } from '@altiplano/client';
-import type { GameEvent } from '@altiplano/rules';
+import type { GameEvent, Good } from '@altiplano/rules';
 
 let number = 0;
 
@@ -9,5 +9,5 @@ export function line(seat: number, ...events: GameEvent[]): LogLine {
   return { number, at: 0, deed: { kind: 'played', seat, by: 'person' }, events, void: false, round: 3, seat };
 }
 
-export const got = (seat: number, thing: string): GameEvent => ({ type: 'gained', seat, thing });
+export const got = (seat: number, good: Good): GameEvent => ({ type: 'gained', seat, good });
 export const passed = (seat: number): GameEvent => ({ type: 'passed', seat });

@@ -117,7 +117,7 @@ function setRows(seat: Seat, rows: readonly string[]): void {
 
 function setSpaces(game: Game, on: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(on)) {
-    const site = game.tables.siteNames.indexOf(name);
+    const site = game.tables.siteNames.findIndex((known) => known === name);
     if (site < 0) throw new Error(`no such site: ${name}`);
     const first = firstCell(game, 0, site);
     for (const [index, lying] of things(text).entries()) game.state.cells[first + index] = lying + 1;

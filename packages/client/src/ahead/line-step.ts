@@ -5,6 +5,8 @@ import {
   type ReadableMove,
   readMove,
   type Rejection,
+  seatOf,
+  type SiteName,
   type Thing,
   whyNot,
 } from '@altiplano/rules';
@@ -56,7 +58,7 @@ export function tryStep(game: Game, seat: number, move: ReadableMove): LineStep 
   const shows = showing(game, after, seat, move, events);
   if (shows === 'hidden')
     return { move, shows, isForced, told: [], before: game, after: game, end: 'hidden' };
-  const told = [...events.filter((event) => event['seat'] === seat), ...planTold(after, seat, move)];
+  const told = [...events.filter((event) => seatOf(event) === seat), ...planTold(after, seat, move)];
   const next = ownNext(after, seat);
   const isEnd = typeof next === 'string';
   if (isEnd) stand(after);
@@ -96,7 +98,7 @@ function showing(
 ): Shows {
   const shown = after.state.revealed - before.state.revealed;
   const own = events.filter(
-    (event) => event['seat'] === seat && (event.type === 'declared' || event.type === 'missionFulfilled'),
+    (event) => seatOf(event) === seat && (event.type === 'declared' || event.type === 'missionFulfilled'),
   );
   if (shown > own.length) return 'hidden';
   // Whoever is the last to pass ends the round, and then new cards are turned up.
@@ -108,6 +110,8 @@ function planTold(after: Game, seat: number, { type }: ReadableMove): GameEvent[
   if (type !== 'declare') return [];
   const { sites = {} } = viewOf(after, seat).players[seat] ?? {};
   return Object.entries(sites).flatMap(([site, things]) =>
-    [...things].sort().map((thing: Thing): GameEvent => ({ type: 'placed', seat, thing, site })),
+    [...things]
+      .sort()
+      .map((thing: Thing): GameEvent => ({ type: 'placed', seat, thing, site: site as SiteName })),
   );
 }

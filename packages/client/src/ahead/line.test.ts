@@ -1,4 +1,4 @@
-import { isRejection, type ReadableMove } from '@altiplano/rules';
+import { isRejection, type ReadableMove, type SiteName, type Thing } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { legalFor } from '../sight/legal-for.ts';
 import { viewOf } from '../sight/view-of.ts';
@@ -25,15 +25,15 @@ function line(game: Position, ...moves: ReadableMove[]): LineStep[] {
   return steps;
 }
 
-const place = (thing: string, site: string) => ({ type: 'place', thing, site }) as const;
-const up = (thing: string, site: string) => ({ type: 'unplace', thing, site }) as const;
+const place = (thing: Thing, site: SiteName) => ({ type: 'place', thing, site }) as const;
+const up = (thing: Thing, site: SiteName) => ({ type: 'unplace', thing, site }) as const;
 const WOOL = { type: 'produce', action: 'farm-wool', gain: 'wool', extras: [] } as const;
 const atFarm = { figure: 'farm', on: { farm: 'alpaca food' } } as const;
 
 test('[A1] a turn follows on a turn, all others standing still, until one passes', () => {
   const game = turn({ figure: 'market', coins: 9 });
   const [order] = legalFor(game, 0).filter(({ type }) => type === 'takeOrder');
-  const [extension] = legalFor(game, 0).filter(({ type }) => type === 'buyExtension');
+  const [extension] = legalFor(game, 0).filter((move) => move.type === 'buyExtension');
   const stop = { type: 'endTurn' } as const;
   const steps = line(game, order as ReadableMove, stop, extension as ReadableMove, stop, { type: 'pass' });
   expect(turnsOf(steps).map((one) => one.length)).toEqual([2, 2, 1]);
@@ -74,13 +74,13 @@ test('[D4] what is drawn is not made up: the line ends there', () => {
 
 test('what a line does is the same from the same position, and something else is said', () => {
   const game = turn({ figure: 'market', coins: 9 });
-  const [extension] = legalFor(game, 0).filter(({ type }) => type === 'buyExtension');
+  const [extension] = legalFor(game, 0).filter((move) => move.type === 'buyExtension');
   const steps = line(game, extension as ReadableMove, { type: 'endTurn' });
   expect(retrace(game, 0, steps)).toMatchObject({ mismatch: null, done: 0 });
 
   const dearer = turn({ figure: 'market', coins: 9 });
   const { strip } = dearer.state;
-  const at = viewOf(game, 0).strip.indexOf(String(extension?.['extension']));
+  const at = viewOf(game, 0).strip.indexOf(extension?.extension ?? '');
   // It lies two spaces higher now, and costs more there.
   [strip[at], strip[at + 2]] = [strip[at + 2] as number, strip[at] as number];
   const { mismatch } = retrace(dearer, 0, steps);

@@ -3,8 +3,7 @@ import type { LineStep } from './line-step.ts';
 import { retrace } from './retrace.ts';
 
 function undoes({ move: up }: LineStep, { move: down }: LineStep): boolean {
-  const isSame = (field: string): boolean => up[field] === down[field];
-  return up.type === 'unplace' && down.type === 'place' && isSame('site') && isSame('thing');
+  return up.type === 'unplace' && down.type === 'place' && up.site === down.site && up.thing === down.thing;
 }
 
 const isPlanning = ({ type }: ReadableMove): boolean => type === 'place' || type === 'unplace';

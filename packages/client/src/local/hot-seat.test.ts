@@ -99,7 +99,7 @@ test('when the device is handed over nothing of the last one’s sight is left',
   const truth = foldTable(parts, entries).game;
   if (truth === null) throw new Error('no game');
   expect(game?.state).toEqual(seen(truth, 1));
-  const kept = log.lines.flatMap(({ events }) => events.filter(({ type }) => type === 'missionKept'));
+  const kept = log.lines.flatMap(({ events }) => events.filter((event) => event.type === 'missionKept'));
   expect(kept.every(({ seat }) => seat === 1)).toBe(true);
   const earlier = log.lines.at(-5)?.number ?? 0;
   expect(await store.gameAt(earlier)).toMatchObject({ state: pastOf(parts, entries, 1, earlier) });

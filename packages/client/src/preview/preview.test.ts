@@ -32,7 +32,7 @@ test('[A21] what an action costs and gains, and where it goes', () => {
 
 test('[A10] where the figure goes, and what is used up for it', () => {
   const game = turn({ figure: 'farm', on: { village: 'wool', 'movement:1': 'food' } });
-  const moves = legalFor(game, 0).filter(({ type }) => type === 'travel');
+  const moves = legalFor(game, 0).filter((move) => move.type === 'travel');
   const cart = moves.find(({ means, location }) => means === 'freeCart' && location === 'village');
   if (cart === undefined) throw new Error('no cart');
   expect(preview(game, cart).changes).toMatchObject({
@@ -53,14 +53,14 @@ test('[A31, A34] rows, coins and cards', () => {
     tiles: { village: { wool: -1 } },
   });
   const buy = turn({ figure: 'market', coins: 9 });
-  const [extension] = legalFor(buy, 0).filter(({ type }) => type === 'buyExtension');
+  const [extension] = legalFor(buy, 0).filter((move) => move.type === 'buyExtension');
   const { changes } = preview(buy, extension as ReadableMove);
-  expect(changes?.gained).toEqual({ extensions: [extension?.['extension']] });
+  expect(changes?.gained).toEqual({ extensions: [extension?.extension] });
   expect(changes?.coins).toBeLessThan(0);
-  const [order] = legalFor(buy, 0).filter(({ type }) => type === 'takeOrder');
+  const [order] = legalFor(buy, 0).filter((move) => move.type === 'takeOrder');
   expect(preview(buy, order as ReadableMove).changes).toMatchObject({
     coins: -1,
-    order: { id: order?.['order'], delivered: 0 },
+    order: { id: order?.order, delivered: 0 },
   });
 });
 

@@ -11,7 +11,7 @@ import {
   tryOut,
 } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
-import { type GameRecord, isProblem, type Problem, replay } from '@altiplano/protocol';
+import { asMove, type GameRecord, isProblem, type Problem, replay } from '@altiplano/protocol';
 import { apply, copyGame, type Game, type ReadableMove, readMove, writeMove } from '@altiplano/rules';
 
 /** A decision that cost points, by a strong bot's opinion. */
@@ -68,7 +68,9 @@ function turnFrom({ moves }: GameRecord, position: number, seat: number): Readab
   const turn: ReadableMove[] = [];
   for (const { seat: mover, move } of moves.slice(position)) {
     if (mover !== seat) break;
-    turn.push(move);
+    const read = asMove(move);
+    if (read === null) throw new Error(`the record has a move that is none: ${move.type}`);
+    turn.push(read);
     if (move.type === 'endTurn' || move.type === 'pass') break;
   }
   return turn;
@@ -88,7 +90,7 @@ function* suspect({ record, pack, seat }: LossParts): Generator<number, Suspicio
       if (move.type === 'place' || move.type === 'unplace') planFrom ??= position;
       const from = planFrom ?? position;
       const seed = `${record.digest}/${position}`;
-      const doubt = doubtAbout(game, seat, move, code, seed);
+      const doubt = doubtAbout(game, seat, writeMove(game, code), code, seed);
       // Whoever does what a hint says is not blamed for it afterwards.
       if (doubt !== null && doubt.lost >= SUSPICIOUS && !isAdvised(game, seat, code, seed)) {
         const played = move.type === 'declare' ? [] : turnFrom(record, position, seat);

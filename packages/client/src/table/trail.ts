@@ -17,7 +17,9 @@ export type Trail = readonly Footprint[];
 
 /** Whether these events end a turn of the seat. */
 export function endsTurn(events: readonly GameEvent[], seat: number): boolean {
-  return events.some(({ type, seat: of }) => of === seat && (type === 'turnEnded' || type === 'passed'));
+  return events.some(
+    (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
+  );
 }
 
 /** The trail without what can no longer be taken back. */

@@ -9,6 +9,7 @@ import {
   PHASE,
   play,
   type ReadableMove,
+  type SiteName,
   type Thing,
   THINGS,
 } from '@altiplano/rules';
@@ -60,7 +61,11 @@ function set(setting: Setting, options: Partial<Options>): Game {
     state.extensionAt[tile] = CARD.held;
   }
   for (const [site, words] of Object.entries(setting.on ?? {})) {
-    const first = firstCell(game, 0, tables.siteNames.indexOf(site));
+    const first = firstCell(
+      game,
+      0,
+      tables.siteNames.findIndex((name) => name === site),
+    );
     for (const [index, thing] of indices(words).entries()) state.cells[first + index] = thing + 1;
   }
   return game;
@@ -103,11 +108,11 @@ export function played(game: Game, ...moves: ReadableMove[]): Game {
 }
 
 /** Places things of seat 0, each written as `food forest`. */
-export function placed(game: Game, ...words: string[]): Game {
+export function placed(game: Game, ...words: `${Thing} ${SiteName}`[]): Game {
   return played(
     game,
     ...words.map((each) => {
-      const [thing = '', site = ''] = each.split(' ');
+      const [thing, site] = each.split(' ') as [Thing, SiteName];
       return { type: 'place', thing, site } as const;
     }),
   );

@@ -157,12 +157,11 @@ export function worthTakingBack(
 ): { readonly thing: string; readonly site: string } | null {
   const now = rehearse(game, seat);
   for (const move of moves) {
-    const [thing, site] = [String(move['thing']), String(move['site'])];
-    const [good, location] = [
-      (GOODS as readonly string[]).indexOf(thing),
-      LOCATIONS.findIndex((place) => place === site),
-    ];
-    if (move.type !== 'takeBack' || good < 0 || location < 0) continue;
+    if (move.type !== 'takeBack') continue;
+    const { thing, site } = move;
+    const good = GOODS.findIndex((name) => name === thing);
+    const location = LOCATIONS.findIndex((place) => place === site);
+    if (good < 0 || location < 0) continue;
     if (!leftoverAt(now, seat, location).includes(good)) continue;
     const read = readMove(game, move);
     if (typeof read !== 'number') continue;

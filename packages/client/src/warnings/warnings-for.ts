@@ -44,7 +44,7 @@ function byType(game: Game, seat: number, move: ReadableMove): Warning[] {
     case 'pass':
       return passing(game, seat);
     case 'draw':
-      return emptyPlanning(game, seat, Number(move['count']));
+      return emptyPlanning(game, seat, Number(move.count));
     case 'finish':
       return earlyFinish(game, seat);
     default:
@@ -91,11 +91,10 @@ function earlyFinish(game: Game, seat: number): Warning[] {
 function byEffect(game: Game, seat: number, move: number, undoable: number): Warning[] {
   const { events, reveals } = tryMove(game, seat, move);
   const warnings: Warning[] = [];
-  const missed = events.find(({ type }) => type === 'ranOut' || type === 'noCardLeft');
+  const missed = events.find((event) => event.type === 'ranOut' || event.type === 'noCardLeft');
   // What happens once something is revealed is made up here.
-  if (!reveals && missed !== undefined && missed['seat'] === seat) {
-    const { good } = missed;
-    warnings.push(warn('nothingGained', typeof good === 'string' ? { good } : {}));
+  if (!reveals && missed !== undefined && missed.seat === seat) {
+    warnings.push(warn('nothingGained', missed.type === 'ranOut' ? { good: missed.good } : {}));
   }
   if (reveals && undoable > 0) warnings.push(warn('revealing', { steps: undoable }));
   return warnings;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { TABLE_STATUS, tableInfoSchema } from '../table/info.ts';
 import { tableSettingsSchema } from '../table/settings.ts';
-import { hash, id, moment, natural, seat } from '../table/words.ts';
+import { hash, id, moment, natural } from '../table/words.ts';
+import { seat } from '../table/written.ts';
 
 /** `POST /api/tables`: a new table; whoever asks becomes its host. Without a pack it is the shipped one. */
 export const newTableBodySchema = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { botLevel, tableSettingsSchema } from '../table/settings.ts';
-import { entropy, motion, move, natural, seat } from '../table/words.ts';
+import { entropy, motion, natural } from '../table/words.ts';
+import { move, seat } from '../table/written.ts';
 
 function command<K extends string, S extends z.core.$ZodShape>(type: K, says: string, shape: S) {
   return z.strictObject({ type: z.literal(type), ...shape }).describe(says);

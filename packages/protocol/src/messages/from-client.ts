@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, natural, seat } from '../table/words.ts';
+import { id, natural } from '../table/words.ts';
+import { seat } from '../table/written.ts';
 import { COMMANDS, type TableCommand } from './commands.ts';
 
 const LONGEST_KEY = 64;

@@ -1,16 +1,13 @@
-import type { GameEvent, ReadableMove, State, View } from '@altiplano/rules';
+import type { ReadableMove, State, View } from '@altiplano/rules';
 import * as z from 'zod';
 import { clockInfoSchema, ownInfoSchema, tableInfoSchema } from '../table/info.ts';
 import { PLAYED_BY } from '../table/played-by.ts';
 import { botLevel } from '../table/settings.ts';
 import { PROTOCOL_VERSION } from '../versions.ts';
-import { id, moment, move, natural, person, seat } from '../table/words.ts';
+import { id, moment, natural, person } from '../table/words.ts';
+import { event, move, seat } from '../table/written.ts';
 import { troubleSchema } from './trouble-schema.ts';
 
-const event = z.looseObject({ type: z.string() }).meta({
-  id: 'Event',
-  description: 'Something that happened in the game: its type, and fields by the type.',
-}) as unknown as z.ZodType<GameEvent>;
 const state = z.looseObject({}).meta({
   id: 'State',
   description:

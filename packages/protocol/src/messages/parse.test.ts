@@ -4,9 +4,20 @@ import { COMMANDS } from './commands.ts';
 import { fromClientSchema } from './from-client.ts';
 import { isMisunderstood, parseFromClient } from './parse.ts';
 
+const STORE = { type: 'store', source: 'village', good: 'wood', row: 2, by: 'village' };
+
 test('a message is read as it was written', () => {
-  const message = { type: 'play', id: '1', table: 't', move: { type: 'store', good: 'wood', row: 2 } };
+  const message = { type: 'play', id: '1', table: 't', move: STORE };
   expect(parseFromClient(JSON.stringify(message))).toEqual(message);
+});
+
+test.each([
+  ['a field that no such move has', { ...STORE, think: 'twice' }, 'unknownKey', 'move.think'],
+  ['a field that is no such thing', { ...STORE, good: 'gold' }, 'wrongValue', 'move.good'],
+  ['a move that there is not', { type: 'win' }, 'wrongValue', 'move.type'],
+])('%s is no message', (_, move, code, place) => {
+  const read = parseFromClient(JSON.stringify({ type: 'play', id: '1', table: 't', move }));
+  expect(read).toMatchObject({ id: '1', trouble: { code, place } });
 });
 
 test('settings are filled up with what is usual', () => {

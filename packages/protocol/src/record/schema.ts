@@ -1,5 +1,6 @@
-import type { Options, ReadableMove, Score } from '@altiplano/rules';
+import type { Options, Score } from '@altiplano/rules';
 import * as z from 'zod';
+import { storedMove, type StoredMove } from '../table/stored-move.ts';
 import { RECORD_FORMAT } from '../versions.ts';
 
 const LONGEST_TEXT = 1024;
@@ -7,12 +8,9 @@ const text = z.string().min(1).max(LONGEST_TEXT);
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'sha256');
 const natural = z.int().min(0);
 
-/** What a move's fields may be at all; which of them make a move only the rules know. */
-const field = z.union([z.int(), z.string(), z.null(), z.array(z.string())]);
-
 export interface RecordedMove {
   readonly seat: number;
-  readonly move: ReadableMove;
+  readonly move: StoredMove;
 }
 
 export interface RecordedResult {
@@ -75,7 +73,7 @@ export const recordSchema = z.strictObject({
   seed: text,
   commitment: hash,
   entropy: z.array(z.string().max(LONGEST_TEXT)).max(5),
-  moves: z.array(z.strictObject({ seat: natural, move: z.record(z.string(), field) })),
+  moves: z.array(z.strictObject({ seat: natural, move: storedMove })),
   result: recordedResult.nullable(),
   digest: hash,
 } satisfies Record<keyof GameRecord, z.ZodType>);

@@ -1,18 +1,8 @@
 import * as z from 'zod';
 import { botLevel, tableSettingsSchema } from './settings.ts';
-import {
-  entropy,
-  hash,
-  id,
-  MOST_SEATS,
-  moment,
-  motion,
-  move,
-  natural,
-  person,
-  result,
-  seat,
-} from './words.ts';
+import { storedMove } from './stored-move.ts';
+import { entropy, hash, id, moment, motion, natural, person, result } from './words.ts';
+import { MOST_SEATS, seat } from './written.ts';
 import { PLAYED_BY } from './played-by.ts';
 
 /** The command that caused an entry: who sent it, and the idempotency key it came with. */
@@ -52,7 +42,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   entry('readied', { seat, entropy: entropy.exactOptional() }),
   entry('unreadied', { seat }),
   entry('started', { entropy: z.array(entropy).max(MOST_SEATS) }),
-  entry('played', { seat, move, by: z.enum(PLAYED_BY) }),
+  entry('played', { seat, move: storedMove, by: z.enum(PLAYED_BY) }),
   /** The played entries that are void from now on, ascending. */
   entry('undone', { seat, entries: z.array(z.int().min(1)).min(1) }),
   entry('proposed', { seat, motion }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { botLevel, tableSettingsSchema } from './settings.ts';
-import { entropy, hash, id, moment, motion, natural, person, result, seat } from './words.ts';
+import { entropy, hash, id, moment, motion, natural, person, result } from './words.ts';
+import { seat } from './written.ts';
 
 export const TABLE_STATUS = ['lobby', 'running', 'finished', 'abandoned'] as const;
 export type TableStatus = (typeof TABLE_STATUS)[number];

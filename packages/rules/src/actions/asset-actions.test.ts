@@ -1,11 +1,11 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
 
-const buyAsset = (asset: string, good: string) =>
-  ({ type: 'buyAsset', source: 'strip', good, asset }) as const;
-const buyGood = (good: string, from: number | null) => ({ type: 'buyGood', good, from }) as const;
-const use = (asset: string, gain: string | null) =>
+const buyAsset = (asset: string, good: Good) => ({ type: 'buyAsset', source: 'strip', good, asset }) as const;
+const buyGood = (good: Good, from: number | null) => ({ type: 'buyGood', good, from }) as const;
+const use = (asset: string, gain: Good | null) =>
   ({ type: 'use', site: `asset:${asset}`, gain, extras: [] }) as const;
 const endTurn = { type: 'endTurn' } as const;
 

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { type Good, goodIndex } from '../goods.ts';
 import type { Location } from '../locations.ts';
 import { table } from '../testing/table.ts';
+import type { ExchangeId } from '../components/exchanges.ts';
+import type { Source } from '../moves/fields.ts';
 
-const produce = (action: string, gain: string) => ({ type: 'produce', action, gain, extras: [] }) as const;
-const trade = (source: string, action: string, gain: string) =>
+const produce = (action: ExchangeId, gain: Good) => ({ type: 'produce', action, gain, extras: [] }) as const;
+const trade = (source: Source, action: ExchangeId, gain: Good) =>
   ({ type: 'trade', source, gain, action }) as const;
 
 interface Row {
   readonly title: string;
   readonly rule: string;
-  readonly action: string;
+  readonly action: ExchangeId;
   readonly at: Location;
   readonly pays: readonly [Good, Good];
   readonly gain: Good;
@@ -164,7 +166,7 @@ test('[A20] [A21] the same alpaca and food allow either food or wool', () => {
 
 test('[A24] forest: each cacao gives a food, a cloth or a glass, chosen one by one', () => {
   const t = table().seat(0, { figure: 'forest', on: { forest: '2 cacao' } });
-  expect(t.offered(0, 'trade').map((move) => move['gain'])).toEqual(['food', 'cloth', 'glass']);
+  expect(t.offered(0, 'trade').map((move) => move.gain)).toEqual(['food', 'cloth', 'glass']);
   t.play(0, trade('forest', 'forest-cacao', 'glass'), trade('forest', 'forest-cacao', 'cloth'));
   expect(t.container(0)).toBe('cacao cacao cloth glass');
   expect(t.refused(0, trade('forest', 'forest-cacao', 'wood'))).toMatchObject({ rejected: 'alreadyActed' });

@@ -1,9 +1,9 @@
 import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import { GOODS } from '../goods.ts';
+import { type Good, GOODS } from '../goods.ts';
 import { table } from '../testing/table.ts';
 
-const sell = (good: string) => ({ type: 'sell', source: 'market', good }) as const;
+const sell = (good: Good) => ({ type: 'sell', source: 'market', good }) as const;
 const buy = (extension: string) => ({ type: 'buyExtension', extension }) as const;
 const endTurn = { type: 'endTurn' } as const;
 const pass = { type: 'pass' } as const;

@@ -146,11 +146,12 @@ function movesFrom(position: Position, from: Location, means: readonly Means[], 
 function travels(t: Table): string[] {
   return t
     .offered(0, 'travel')
-    .map((move) => `${String(move['location'])} by ${String(move['means'])}`)
+    .map((move) => `${String(move.location)} by ${String(move.means)}`)
     .sort();
 }
 
 const isMove = (move: ReadableMove) => move.type === 'travel' || move.type === 'setFigure';
+const meansOfMove = (move: ReadableMove) => (move.type === 'travel' ? move.means : null);
 const isAction = (move: ReadableMove) => !isMove(move) && move.type !== 'pass';
 const picks = fc.array(fc.nat(99), { minLength: 8, maxLength: 8 });
 
@@ -165,7 +166,7 @@ test('[A3] [A10] [A11] before the action exactly those moves are offered that ke
         expect(t.legal(0).some(isAction)).toBe(canAct(position, figure, []));
       } else {
         const settable = LOCATIONS.filter((location) => canAct(position, location, means));
-        expect(t.offered(0, 'setFigure').map((move) => move['location'])).toEqual(settable);
+        expect(t.offered(0, 'setFigure').map((move) => move.location)).toEqual(settable);
         expect(travels(t)).toEqual([]);
       }
     }),
@@ -183,8 +184,8 @@ test('[A3] [A12] whatever way a player goes before the action, the turn never ge
         if (moves.length === 0) break;
         const move = moves[choice % moves.length];
         t.play(0, move);
-        means = without(means, move['means']);
-        expect(travels(t)).toEqual(movesFrom(position, move['location'] as Location, means, false));
+        means = without(means, meansOfMove(move));
+        expect(travels(t)).toEqual(movesFrom(position, move.location, means, false));
         expect(t.offered(0, 'pass')).toEqual([]);
         if (t.legal(0).filter(isMove).length === 0) expect(t.legal(0).some(isAction)).toBe(true);
       }
@@ -208,8 +209,8 @@ test('[A10] [A11] [A12] after the action every means goes as far as it can, one 
         if (moves.length === 0) break;
         const move = moves[choice % moves.length];
         t.play(0, move);
-        means = without(means, move['means']);
-        at = move['location'] as Location;
+        means = without(means, move.means);
+        at = move.location;
       }
     }),
     { numRuns: 150 },

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Means } from '../moves/fields.ts';
 
 const RING: Location[] = ['village', 'market', 'road', 'harbor', 'farm', 'mine', 'forest'];
-const by = (means: string, location: string) => ({ type: 'travel', location, means }) as const;
+const by = (means: Means, location: Location) => ({ type: 'travel', location, means }) as const;
 const act = { type: 'trade', source: 'farm', gain: 'food', action: 'farm-food' } as const;
 const endTurn = { type: 'endTurn' } as const;
 
@@ -16,11 +17,11 @@ function acted(setting: SeatSetting, t: Table = table()): Table {
   return t;
 }
 
-function destinations(t: Table, means: string): unknown[] {
+function destinations(t: Table, means: Means): unknown[] {
   return t
     .offered(0, 'travel')
-    .filter((move) => move['means'] === means)
-    .map((move) => move['location']);
+    .filter((move) => move.means === means)
+    .map((move) => move.location);
 }
 
 test('[A10] the free cart goes one to three steps in either direction: everywhere but where it stands', () => {
@@ -120,7 +121,7 @@ test('[A12] moves of all kinds mix in any order before the action and after it',
     by('freeCart', 'market'),
     endTurn,
   );
-  expect(told.flatMap((event) => (event.type === 'traveled' ? [event['to']] : []))).toEqual([
+  expect(told.flatMap((event) => (event.type === 'traveled' ? [event.to] : []))).toEqual([
     'forest',
     'harbor',
     'farm',

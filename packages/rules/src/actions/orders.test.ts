@@ -1,10 +1,12 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { Source } from '../moves/fields.ts';
 
 const ORDER = 'wood-wood-stone-fish';
 const take = (order: string | null) => ({ type: 'takeOrder', order }) as const;
-const deliver = (good: string, source = 'market') => ({ type: 'deliver', source, good }) as const;
+const deliver = (good: Good, source: Source = 'market') => ({ type: 'deliver', source, good }) as const;
 const corn = (row: number) => ({ type: 'storeCorn', row }) as const;
 const endTurn = { type: 'endTurn' } as const;
 const pass = { type: 'pass' } as const;

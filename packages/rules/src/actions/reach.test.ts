@@ -2,15 +2,19 @@ import { steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Means } from '../moves/fields.ts';
 
 const RING: Location[] = ['village', 'market', 'road', 'harbor', 'farm', 'mine', 'forest'];
 const pass = { type: 'pass' } as const;
-const by = (means: string, location: string) => ({ type: 'travel', location, means }) as const;
+const by = (means: Means, location: Location) => ({ type: 'travel', location, means }) as const;
 const stone = { type: 'produce', action: 'mine-stone', gain: 'stone', extras: [] } as const;
 
-function places(t: Table, type: string, means?: string): unknown[] {
-  const moves = t.offered(0, type).filter((move) => means === undefined || move['means'] === means);
-  return moves.map((move) => move['location']);
+function places(t: Table, type: 'travel' | 'setFigure', means?: Means): Location[] {
+  const moves = t.offered(0, type);
+  const fitting = moves.filter(
+    (move) => means === undefined || (move.type === 'travel' && move.means === means),
+  );
+  return fitting.map((move) => move.location);
 }
 
 test('[A3] who has no action anywhere can only pass, however far the means would carry', () => {

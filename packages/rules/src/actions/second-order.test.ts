@@ -8,6 +8,7 @@ import { table, type Table } from '../testing/table.ts';
 import { imagine } from '../view/imagine.ts';
 import { createChance } from '../chance/chance.ts';
 import { view } from '../view/view.ts';
+import type { Good } from '../goods.ts';
 
 const FISH = 'fish-fish-wood-ore';
 const WOOD = 'wood-wood-stone-fish';
@@ -24,7 +25,7 @@ function take(order: string): ReadableMove {
   return { type: 'takeOrder', order };
 }
 
-function deliver(good: string, order?: 'second'): ReadableMove {
+function deliver(good: Good, order?: 'second'): ReadableMove {
   const move = { type: 'deliver', source: 'market', good } as const;
   return order === undefined ? move : { ...move, order };
 }
@@ -47,9 +48,9 @@ function nextTurn(t: Table): void {
 
 test('[A35] [B18] with the asset a second order may be taken for its coin, and never a third', () => {
   const t = holder();
-  t.play(0, take(t.offered(0, 'takeOrder')[0]?.['order'] as string));
+  t.play(0, take(t.offered(0, 'takeOrder')[0].order as string));
   nextTurn(t);
-  const second = t.offered(0, 'takeOrder')[0]?.['order'] as string;
+  const second = t.offered(0, 'takeOrder')[0].order as string;
   t.play(0, take(second));
   nextTurn(t);
   expect([openOf(t), t.game.state.seats[0].coins]).toEqual([[expect.any(String), second], 1]);

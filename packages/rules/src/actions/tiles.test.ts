@@ -1,13 +1,16 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { ExchangeId } from '../components/exchanges.ts';
+import type { SiteName } from '../components/sites.ts';
 
-const produce = (action: string, gain: string) => ({ type: 'produce', action, gain, extras: [] }) as const;
-const use = (site: string, gain: string) => ({ type: 'use', site, gain, extras: [] }) as const;
-const store = (good: string, row: number) =>
+const produce = (action: ExchangeId, gain: Good) => ({ type: 'produce', action, gain, extras: [] }) as const;
+const use = (site: SiteName, gain: Good) => ({ type: 'use', site, gain, extras: [] }) as const;
+const store = (good: Good, row: number) =>
   ({ type: 'store', source: 'village', good, row, by: 'village' }) as const;
-const sell = (good: string) => ({ type: 'sell', source: 'market', good }) as const;
-const deliver = (good: string) => ({ type: 'deliver', source: 'market', good }) as const;
+const sell = (good: Good) => ({ type: 'sell', source: 'market', good }) as const;
+const deliver = (good: Good) => ({ type: 'deliver', source: 'market', good }) as const;
 const food = { type: 'trade', source: 'farm', gain: 'food', action: 'farm-food' } as const;
 
 test('[A5] tiles used and tiles gained go into the container, not into the bag', () => {

@@ -110,7 +110,7 @@ test('[A2] before the first action the figure is set on any location, and no car
     rejected: 'figureNotSet',
     rule: 'A2',
   });
-  expect(t.offered(0, 'setFigure').map((move) => move['location'])).toEqual([
+  expect(t.offered(0, 'setFigure').map((move) => move.location)).toEqual([
     'village',
     'market',
     'road',

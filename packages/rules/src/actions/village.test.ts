@@ -2,9 +2,11 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { Source } from '../moves/fields.ts';
 
 const RING: Location[] = ['village', 'market', 'road', 'harbor', 'farm', 'mine', 'forest'];
-const store = (good: string, row: number, source = 'village') =>
+const store = (good: Good, row: number, source: Source = 'village') =>
   ({ type: 'store', source, good, row, by: 'village' }) as const;
 const cart = (movement: number) => ({ type: 'buyCart', movement }) as const;
 const endTurn = { type: 'endTurn' } as const;

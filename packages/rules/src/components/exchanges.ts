@@ -17,8 +17,21 @@ export interface ExchangeTable {
   readonly points: number;
 }
 
+export const EXCHANGE_IDS = [
+  'farm-food',
+  'farm-wool',
+  'farm-cloth',
+  'forest-wood',
+  'forest-cacao',
+  'mine-stone',
+  'mine-silver',
+  'harbor-food',
+  'harbor-stone',
+] as const;
+export type ExchangeId = (typeof EXCHANGE_IDS)[number];
+
 interface BasicExchange {
-  readonly id: string;
+  readonly id: ExchangeId;
   readonly rule: string;
   readonly location: Location;
   readonly pays: readonly Thing[];

@@ -1,5 +1,14 @@
 import { CORN, FOOD, GOODS, goodIndex, thingIndex, WOOD } from '../goods.ts';
-import { HARBOR, LOCATION_COUNT, LOCATIONS, locationIndex, MARKET, ROAD, VILLAGE } from '../locations.ts';
+import {
+  HARBOR,
+  LOCATION_COUNT,
+  type Location,
+  LOCATIONS,
+  locationIndex,
+  MARKET,
+  ROAD,
+  VILLAGE,
+} from '../locations.ts';
 import type { Options } from '../options.ts';
 import type { Components } from './components.ts';
 import type { ExtensionEffect } from './effects.ts';
@@ -13,9 +22,13 @@ export const STRIP_SITE = 7;
 export const ROLE_SITE = 8;
 export const MOVEMENT_SITE = 9;
 
+export type MovementName = `movement:${number}`;
+export type AssetName = `asset:${string}`;
+/** How sites are called outside: 'farm', 'movement:1', 'extension:X14'. */
+export type SiteName = Location | 'strip' | 'role' | MovementName | `extension:${string}` | AssetName;
+
 export interface SiteTables {
-  /** How sites are called outside: 'farm', 'movement:1', 'extension:X14'. */
-  readonly siteNames: readonly string[];
+  readonly siteNames: readonly SiteName[];
   readonly firstExtension: number;
   readonly firstAsset: number;
   readonly siteCount: number;
@@ -54,7 +67,7 @@ function locationAccepts(components: Components, options: Options): number[] {
 }
 
 interface Site {
-  readonly name: string;
+  readonly name: SiteName;
   readonly size: number;
   readonly accepts: number;
   readonly exchange: ExchangeTable | null;
@@ -74,16 +87,19 @@ function boardSites(components: Components, options: Options, roles: readonly Ex
     })),
     { name: 'strip', size: strip, accepts: ANY_GOOD, exchange: null },
     { name: 'role', size: role, accepts: 0, exchange: null },
-    ...Array.from({ length: board.movement }, (_, slot) => ({
-      name: `movement:${slot + 1}`,
-      size: 1,
-      accepts: 1 << FOOD,
-      exchange: null,
-    })),
+    ...Array.from(
+      { length: board.movement },
+      (_, slot): Site => ({
+        name: `movement:${slot + 1}`,
+        size: 1,
+        accepts: 1 << FOOD,
+        exchange: null,
+      }),
+    ),
   ];
 }
 
-function extensionSite(name: string, effect: ExtensionEffect, board: readonly Site[]): Site {
+function extensionSite(name: SiteName, effect: ExtensionEffect, board: readonly Site[]): Site {
   switch (effect.verb) {
     case 'exchange':
       return { name, size: effect.pays.length, accepts: 0, exchange: compileExchange(effect) };
@@ -105,7 +121,7 @@ function extensionSite(name: string, effect: ExtensionEffect, board: readonly Si
 
 function assetSites(components: Components): Site[] {
   return components.assets.map(({ id, effect }) => {
-    const name = `asset:${id}`;
+    const name: AssetName = `asset:${id}`;
     if (effect.verb === 'exchangeForTraveler') {
       const exchange = { ...compileExchange({ ...effect, location: 'road' }), location: TRAVELER };
       return { name, size: effect.pays.length, accepts: 0, exchange };

@@ -13,7 +13,7 @@ test('[D3] drawing fills every free unlocked space', () => {
 
 test('[D3] with the option upTo one may draw fewer, once', () => {
   const t = table({ drawing: 'upTo' }).seat(0, { bag: '9 food' }).drawing();
-  expect(t.offered(0, 'draw').map((move) => move['count'])).toEqual([0, 1, 2, 3, 4]);
+  expect(t.offered(0, 'draw').map((move) => move.count)).toEqual([0, 1, 2, 3, 4]);
   t.play(0, { type: 'draw', count: 2 });
   expect(t.planned(0)).toBe('food food');
   expect(t.legal(0)).toEqual([]);
@@ -22,7 +22,8 @@ test('[D3] with the option upTo one may draw fewer, once', () => {
 test('[D3] tiles are drawn at random: each in the bag may come first, the more of a kind the more often', () => {
   const first = Array.from({ length: 200 }, (_, seed) => {
     const t = table({}, steadyPack, `s${seed}`).seat(0, { bag: '3 food wood', planning: '3 ore' }).drawing();
-    return t.play(0, { type: 'draw', count: 1 })[0]['good'];
+    const [drawn] = t.play(0, { type: 'draw', count: 1 });
+    return drawn.type === 'drew' ? drawn.good : null;
   });
   const food = first.filter((good) => good === 'food').length;
   expect(first.filter((good) => good === 'wood')).toHaveLength(200 - food);

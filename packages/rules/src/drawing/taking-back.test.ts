@@ -2,11 +2,13 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table } from '../testing/table.ts';
+import type { Thing } from '../goods.ts';
+import type { SiteName } from '../components/sites.ts';
 
 interface Case extends SeatSetting {
   where: string;
-  site: string;
-  thing: string;
+  site: SiteName;
+  thing: Thing;
 }
 
 const tilesOnSites: Case[] = [

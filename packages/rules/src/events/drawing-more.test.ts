@@ -2,13 +2,14 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { violations } from '../state/invariants.ts';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
 
 const full = { traveler: 'full' } as const;
 const accept = { type: 'accept' } as const;
 const decline = { type: 'decline' } as const;
 const finish = { type: 'finish' } as const;
 
-function store(good: string, row: number) {
+function store(good: Good, row: number) {
   return { type: 'store', source: 'hand', good, row, by: 'village' } as const;
 }
 
@@ -96,7 +97,7 @@ test('[Q24] [D4] an empty bag is refilled from the container while tiles are sti
     t
       .play(0, accept)
       .slice(1)
-      .map((told) => told['good'] ?? told.type),
+      .map((told) => ('good' in told ? told.good : told.type)),
   ).toEqual(['wood', 'bagRefilled', 'ore', 'ore']);
   t.play(0, store('ore', 1), finish);
   expect([t.bag(0), t.container(0), t.rows(0)]).toEqual(['wood ore ore ore', '', ['ore ore']]);

@@ -83,7 +83,7 @@ test('[Q26] each may return a food to the supply for two points, from anywhere b
     },
   });
   t.event('Q26');
-  const sources = t.offered(0, 'giveBack').map((move) => move['from']);
+  const sources = t.offered(0, 'giveBack').map((move) => move.from);
   expect(sources.join(' ')).toBe(
     'bag container planning farm strip role movement:2 extension:X14 extension:X1 asset:opal-wash',
   );

@@ -144,7 +144,7 @@ test('[Q17] only with the coins for it, and declining costs nothing', () => {
 
 test('[Q17] how much can be paid comes from the pack', () => {
   const t = table(full, otherPack).seat(0, { coins: 5 }).event('Q17');
-  expect(t.offered(0, 'pay').map((move) => move['coins'])).toEqual([1, 2, 3]);
+  expect(t.offered(0, 'pay').map((move) => move.coins)).toEqual([1, 2, 3]);
 });
 
 test('[Q21] each may set the figure on any location, in turn order and without using a move', () => {
@@ -152,7 +152,7 @@ test('[Q21] each may set the figure on any location, in turn order and without u
     .seat(0, { figure: 'mine' })
     .seat(1, { figure: 'road', on: { 'movement:1': 'food' } })
     .event('Q21');
-  expect(t.offered(1, 'setFigure').map((move) => move['location'])).toEqual([
+  expect(t.offered(1, 'setFigure').map((move) => move.location)).toEqual([
     'village',
     'market',
     'harbor',

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { violations } from '../state/invariants.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { type Table, table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { SiteName } from '../components/sites.ts';
+import { play } from '../moves/play.ts';
 
 const full = { traveler: 'full' } as const;
 const accept = { type: 'accept' } as const;
 const decline = { type: 'decline' } as const;
 
-function put(site: string, good: string) {
+function put(site: SiteName, good: Good) {
   return { type: 'put', site, good } as const;
 }
 
@@ -22,7 +25,7 @@ function drew(setting: SeatSetting, components?: typeof otherPack): Table {
 function places(t: Table): string {
   return t
     .offered(0, 'put')
-    .map((move) => move['site'])
+    .map((move) => move.site)
     .join(' ');
 }
 
@@ -53,7 +56,8 @@ test('[Q35] only the tile drawn, on own spaces', () => {
   t.play(0, accept);
   expect(t.refused(0, put('mine', 'food'))).toMatchObject({ rejected: 'notLifted' });
   expect(t.refused(0, put('extension:X14', 'ore'))).toMatchObject({ rejected: 'notYours', rule: 'P1' });
-  expect(t.refused(0, put('planning', 'ore'))).toMatchObject({ rejected: 'malformedMove' });
+  const elsewhere = { type: 'put', site: 'planning', good: 'ore' };
+  expect(play(t.game, 0, elsewhere)).toMatchObject({ rejected: 'malformedMove' });
 });
 
 test('[Q35] [P2] [P4] where food may go', () => {

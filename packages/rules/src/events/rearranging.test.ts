@@ -2,17 +2,20 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { violations } from '../state/invariants.ts';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { SiteName } from '../components/sites.ts';
+import { play } from '../moves/play.ts';
 
 const full = { traveler: 'full' } as const;
 const accept = { type: 'accept' } as const;
 const decline = { type: 'decline' } as const;
 const finish = { type: 'finish' } as const;
 
-function lift(site: string, good: string) {
+function lift(site: SiteName, good: Good) {
   return { type: 'lift', site, good } as const;
 }
 
-function put(site: string, good: string) {
+function put(site: SiteName, good: Good) {
   return { type: 'put', site, good } as const;
 }
 
@@ -46,12 +49,21 @@ test('[Q30] not onto planning spaces, and what was lifted must be put somewhere'
     .event('Q30');
   t.play(0, accept, lift('road', 'stone'), finish);
   expect(t.legal(0).slice(-2)).toEqual([put('strip', 'stone'), { type: 'discard', good: 'stone' }]);
-  expect(t.refused(0, put('planning', 'stone'))).toMatchObject({ rejected: 'malformedMove' });
+  const elsewhere = { type: 'put', site: 'planning', good: 'stone' };
+  expect(play(t.game, 0, elsewhere)).toMatchObject({ rejected: 'malformedMove' });
   expect(t.planned(0)).toBe('');
 });
 
 test('[G23] [Q30] from and to every own action space: movement, role, extra, strip, assets, extensions', () => {
-  const places = ['mine', 'movement:2', 'role', 'extension:X14', 'strip', 'asset:opal-wash', 'extension:X13'];
+  const places: SiteName[] = [
+    'mine',
+    'movement:2',
+    'role',
+    'extension:X14',
+    'strip',
+    'asset:opal-wash',
+    'extension:X13',
+  ];
   const own = { role: 'woodcutter', extensions: ['X14', 'X13'], assets: ['opal-wash'] };
   for (const from of places) {
     const t = table(full)
@@ -60,7 +72,7 @@ test('[G23] [Q30] from and to every own action space: movement, role, extra, str
     t.play(0, accept);
     expect(t.offered(0, 'lift')).toEqual([lift(from, 'food')]);
     t.play(0, lift(from, 'food'), finish);
-    const sites = t.offered(0, 'put').map((move) => move['site']);
+    const sites = t.offered(0, 'put').map((move) => move.site);
     expect(sites.join(' ')).toBe(
       'market harbor farm mine forest strip role movement:1 movement:2 movement:3 extension:X14 extension:X13 asset:opal-wash',
     );
@@ -131,7 +143,7 @@ test('[G23] [Q30] [P3] a card takes what is printed', () => {
     ['asset:loom', 'fish'],
     ['asset:caravan', 'food'],
     ['role', 'fish'],
-  ]) {
+  ] as const) {
     expect(t.refused(0, put(site, good))).toMatchObject({ rejected: 'doesNotTake', rule: 'P3' });
   }
   t.play(0, put('extension:X11', 'fish'), put('asset:caravan', 'wool'), put('role', 'food'));

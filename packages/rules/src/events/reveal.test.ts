@@ -143,7 +143,7 @@ test('[Q15] [T7] each gains a coin and stage II is for sale at once', () => {
     t
       .turn(0)
       .offered(0, 'buyAsset')
-      .map((move) => move['asset']),
+      .map((move) => move.asset),
   );
   expect(assets.size).toBe(21);
   t.play(0, buy);

@@ -179,9 +179,9 @@ test('[Q32] one order at random leaves the market; orders that players hold stay
     const left = orders
       .filter((_, order) => t.game.state.orderAt[order] === CARD.market)
       .map((row) => row.id);
-    expect(left.sort()).toEqual(ids.filter((id) => id !== told[0]['order']).sort());
+    expect(left.sort()).toEqual(ids.filter((id) => id !== told[0].order).sort());
     expect(orders[t.game.state.seats[0].order].id).toBe('fish-wool-wool-cloth');
-    return told[0]['order'];
+    return told[0].order;
   });
   expect(new Set(removed).size).toBeGreaterThan(1);
 });
@@ -202,9 +202,9 @@ test('[Q33] one house at random leaves the village; houses that players own stay
     const left = houses
       .filter((_, house) => t.game.state.houseAt[house] === CARD.market)
       .map((row) => row.id);
-    expect(left.sort()).toEqual(ids.filter((id) => id !== told[0]['house']).sort());
+    expect(left.sort()).toEqual(ids.filter((id) => id !== told[0].house).sort());
     expect(t.score(0).houses).toBe(4);
-    return told[0]['house'];
+    return told[0].house;
   });
   expect(new Set(removed).size).toBeGreaterThan(1);
 });

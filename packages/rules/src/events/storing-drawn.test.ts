@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { violations } from '../state/invariants.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { type Table, table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
 
 const full = { traveler: 'full' } as const;
 const decline = { type: 'decline' } as const;
@@ -16,11 +17,11 @@ function drawn(setting: SeatSetting, options = {}): Table {
     .allDraw();
 }
 
-function store(good: string, row: number) {
+function store(good: Good, row: number) {
   return { type: 'store', source: 'planning', good, row, by: 'village' } as const;
 }
 
-function deliver(good: string) {
+function deliver(good: Good) {
   return { type: 'deliver', source: 'planning', good } as const;
 }
 

@@ -5,10 +5,11 @@ import { total } from '../state/game.ts';
 import { violations } from '../state/invariants.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
 
 const FINISH: ReadableMove = { type: 'finish' };
 
-function store(good: string, row: number): ReadableMove {
+function store(good: Good, row: number): ReadableMove {
   return { type: 'store', source: 'hand', good, row, by: 'village' };
 }
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { tiles } from '../testing/setting.ts';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
 
-const use = (id: string, gain: string) =>
-  ({ type: 'use', site: `extension:${id}`, gain, extras: [] }) as const;
+const use = (id: string, gain: Good) => ({ type: 'use', site: `extension:${id}`, gain, extras: [] }) as const;
 
-type Row = readonly [title: string, id: string, at: Location, pays: string, gains: readonly string[]];
+type Row = readonly [title: string, id: string, at: Location, pays: string, gains: readonly Good[]];
 
 const STEADY: readonly Row[] = [
   ['[X1] farm: food for an alpaca', 'X1', 'farm', 'food', ['alpaca']],
@@ -34,7 +34,7 @@ const LOCATIONS: Location[] = ['village', 'market', 'road', 'harbor', 'farm', 'm
 const ROLE = 'stonemason';
 
 test.each(STEADY)('%s', (_, id, at, pays, gains) => {
-  const site = `extension:${id}`;
+  const site = `extension:${id}` as const;
   for (const gain of gains) {
     const t = table().seat(0, { role: ROLE, figure: at, extensions: [id], on: { [site]: pays } });
     expect(t.offered(0, 'use')).toEqual(gains.map((good) => use(id, good)));
@@ -64,7 +64,7 @@ test.each(STEADY)('%s, at that location only', (_, id, at, pays, gains) => {
 
 test.each(STEADY)('%s, not for less, and for nothing else', (_, id, at, pays, gains) => {
   const [thing, ...rest] = tiles(pays);
-  const site = `extension:${id}`;
+  const site = `extension:${id}` as const;
   const t = table().seat(0, { role: ROLE, figure: at, coins: 9, extensions: [id] });
   t.seat(0, { on: { [site]: rest.join(' ') } });
   expect(t.refused(0, use(id, gains[0]))).toEqual({
@@ -82,13 +82,13 @@ test.each(STEADY)('%s, not for less, and for nothing else', (_, id, at, pays, ga
 
 test.each(STEADY)('%s, laid on its own spaces in planning', (_, id, _at, pays) => {
   const [thing, ...rest] = tiles(pays);
-  const site = `extension:${id}`;
+  const site = `extension:${id}` as const;
   const place = { type: 'place', site, thing } as const;
   const planning = thing === 'coin' ? 'food' : `3 ${thing}`;
   const t = table()
     .seat(0, { role: ROLE, coins: 4, extensions: [id], planning })
     .planning();
-  expect(t.offered(0, 'place').filter((move) => move['site'] === site)).toEqual([place]);
+  expect(t.offered(0, 'place').filter((move) => move.site === site)).toEqual([place]);
   for (let i = 0; i <= rest.length; i++) t.play(0, place);
   expect(t.refused(0, place)).toMatchObject({ rejected: 'siteFull', figures: { spaces: rest.length + 1 } });
 });
@@ -113,7 +113,7 @@ const OTHER: readonly Row[] = [
 ];
 
 test.each(OTHER)('%s', (_, id, at, pays, gains) => {
-  const site = `extension:${id}`;
+  const site = `extension:${id}` as const;
   const things = tiles(pays);
   for (const missing of things.keys()) {
     const t = table({}, otherPack).seat(0, { role: 'farmer', figure: at, extensions: [id] });

@@ -3,22 +3,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { ExchangeId } from '../components/exchanges.ts';
+import type { Source } from '../moves/fields.ts';
 
 const BOTH = { extensions: ['X14', 'X20'] };
-const produce = (action: string, gain: string, extras: string[]) =>
+const produce = (action: ExchangeId, gain: Good, extras: string[]) =>
   ({ type: 'produce', action, gain, extras }) as const;
-const store = (source: string, good: string, row: number) =>
+const store = (source: Source, good: Good, row: number) =>
   ({ type: 'store', source, good, row, by: 'village' }) as const;
-const sell = (source: string, good: string) => ({ type: 'sell', source, good }) as const;
-const trade = (source: string, action: string, gain: string) =>
+const sell = (source: Source, good: Good) => ({ type: 'sell', source, good }) as const;
+const trade = (source: Source, action: ExchangeId, gain: Good) =>
   ({ type: 'trade', source, gain, action }) as const;
-const deliver = (source: string, good: string) => ({ type: 'deliver', source, good }) as const;
+const deliver = (source: Source, good: Good) => ({ type: 'deliver', source, good }) as const;
 const finish = { type: 'finish' } as const;
 
 test('[X14] [X20] [A20] farm: alpacas from the farm and from both extra spaces in one action', () => {
   const on = { farm: 'alpaca', 'extension:X14': 'alpaca', 'extension:X20': 'alpaca' };
   const t = table().seat(0, { figure: 'farm', ...BOTH, on });
-  expect(t.offered(0, 'trade').map((move) => move['source'])).toEqual([
+  expect(t.offered(0, 'trade').map((move) => move.source)).toEqual([
     'farm',
     'extension:X14',
     'extension:X20',
@@ -110,7 +113,7 @@ test('[G3] first edition: the extension of the own role has its own spaces and i
 });
 
 /** The basic exchanges with two tiles, as the rulebook lists them. */
-const COSTS: readonly (readonly [at: Location, action: string, ...pays: string[]])[] = [
+const COSTS: readonly (readonly [at: Location, action: ExchangeId, ...pays: string[]])[] = [
   ['farm', 'farm-wool', 'alpaca', 'food'],
   ['farm', 'farm-cloth', 'wool', 'food'],
   ['forest', 'forest-wood', 'food', 'food'],
@@ -152,9 +155,7 @@ test('[X14] [X20] [A7] every set of extra spaces that the cost can use is offere
           return rest !== null && without(own, rest) !== null ? [`${action} ${ids.join()}`] : [];
         }),
       );
-      const offered = t
-        .offered(0, 'produce')
-        .map((move) => `${String(move['action'])} ${String(move['extras'])}`);
+      const offered = t.offered(0, 'produce').map((move) => `${String(move.action)} ${String(move.extras)}`);
       expect(offered).toEqual(expected);
     }),
     { numRuns: 300 },

@@ -1,13 +1,16 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import { GOODS } from '../goods.ts';
+import { type Good, GOODS } from '../goods.ts';
 import type { Location } from '../locations.ts';
 import { table } from '../testing/table.ts';
+import type { ExchangeId } from '../components/exchanges.ts';
+import type { SiteName } from '../components/sites.ts';
+import type { MoveOf, MoveWith } from '../moves/shapes.ts';
 
 const BOTH = { extensions: ['X14', 'X20'] };
-const produce = (action: string, gain: string, extras: string[]) =>
+const produce = (action: ExchangeId, gain: Good, extras: string[]) =>
   ({ type: 'produce', action, gain, extras }) as const;
-const use = (site: string, gain: string, extras: string[]) => ({ type: 'use', site, gain, extras }) as const;
+const use = (site: SiteName, gain: Good, extras: string[]) => ({ type: 'use', site, gain, extras }) as const;
 const endTurn = { type: 'endTurn' } as const;
 const pass = { type: 'pass' } as const;
 
@@ -15,7 +18,7 @@ test.each([
   ['[X14] in planning any tile may be laid on it, but no coin and no second tile', 'X14'],
   ['[X20] in planning any tile may be laid on it, but no coin and no second tile', 'X20'],
 ])('%s', (_, id) => {
-  const site = `extension:${id}`;
+  const site = `extension:${id}` as const;
   for (const good of GOODS.filter((name) => name !== 'corn')) {
     const t = table()
       .seat(0, { coins: 1, extensions: [id], planning: `2 ${good}` })
@@ -32,12 +35,15 @@ test.each([
   }
 });
 
+type WithoutExtras = { [T in ServedType]: Omit<MoveOf<T>, 'extras'> }[ServedType];
+type ServedType = MoveWith<'extras'>['type'];
+
 interface Serving {
   readonly title: string;
   readonly at: Location;
   readonly own: string;
   readonly extra: string;
-  readonly move: { readonly type: string; readonly [field: string]: unknown };
+  readonly move: WithoutExtras;
   readonly container: string;
 }
 
@@ -111,10 +117,10 @@ const SERVINGS: Serving[] = [
 test.each(SERVINGS)('$title', ({ at, own, extra, move, container }) => {
   for (const id of ['X14', 'X20']) {
     const t = table().seat(0, { figure: at, ...BOTH, on: { [at]: own, [`extension:${id}`]: extra } });
-    const served = { ...move, extras: [id] };
+    const served = { ...move, extras: [id] } as MoveWith<'extras'>;
     expect(t.offered(0, move.type)).toContainEqual(served);
-    expect(t.refused(0, { ...move, extras: [] })).toMatchObject({ rejected: 'missing' });
-    const told = t.play(0, served as Parameters<typeof t.play>[1]);
+    expect(t.refused(0, { ...served, extras: [] })).toMatchObject({ rejected: 'missing' });
+    const told = t.play(0, served);
     expect(told).toContainEqual({ type: 'spent', seat: 0, thing: extra, source: `extension:${id}` });
     expect(t.container(0)).toBe(container);
     expect(t.on(0, at) + t.on(0, `extension:${id}`)).toBe('');
@@ -148,7 +154,7 @@ test('[X14] [X20] both at once, with no tile on the action itself', () => {
 test('[X14] [X20] where own spaces fit too, the player chooses what to use', () => {
   const on = { mine: '2 food', 'extension:X14': 'food', 'extension:X20': 'food' };
   const t = table().seat(0, { figure: 'mine', ...BOTH, on });
-  const ways = t.offered(0, 'produce').map((move) => move['extras']);
+  const ways = t.offered(0, 'produce').map((move) => move.extras);
   expect(ways).toEqual([[], ['X14'], ['X20'], ['X14', 'X20']]);
   t.play(0, produce('mine-stone', 'stone', ['X20']));
   expect([t.on(0, 'mine'), t.on(0, 'extension:X14'), t.on(0, 'extension:X20')]).toEqual(['food', 'food', '']);
@@ -195,7 +201,7 @@ test('[X14] not for coins, neither in hand nor on a card', () => {
 test('[G42] with a filled extension its action can be taken twice, on two turns', () => {
   const on = { 'extension:X1': 'food', 'extension:X14': 'food' };
   const t = table().seat(0, { figure: 'farm', extensions: ['X1', 'X14'], on });
-  expect(t.offered(0, 'use').map((move) => move['extras'])).toEqual([[], ['X14']]);
+  expect(t.offered(0, 'use').map((move) => move.extras)).toEqual([[], ['X14']]);
   t.play(0, use('extension:X1', 'alpaca', ['X14']));
   expect(t.refused(0, use('extension:X1', 'alpaca', []))).toMatchObject({ rejected: 'alreadyActed' });
   t.play(0, endTurn);

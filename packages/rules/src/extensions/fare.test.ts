@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Means } from '../moves/fields.ts';
+import type { Thing } from '../goods.ts';
 
 const RING: Location[] = ['village', 'market', 'road', 'harbor', 'farm', 'mine', 'forest'];
-const by = (means: string, location: string) => ({ type: 'travel', location, means }) as const;
-const place = (slot: number, thing: string) => ({ type: 'place', site: `movement:${slot}`, thing }) as const;
+const by = (means: Means, location: Location) => ({ type: 'travel', location, means }) as const;
+const place = (slot: number, thing: Thing) => ({ type: 'place', site: `movement:${slot}`, thing }) as const;
 const act = { type: 'trade', source: 'farm', gain: 'food', action: 'farm-food' } as const;
 
 function acted(setting: SeatSetting, t: Table = table()): Table {

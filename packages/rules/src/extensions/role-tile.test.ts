@@ -1,9 +1,10 @@
 import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
+import type { Good, Thing } from '../goods.ts';
 
-const use = (gain: string, extras: string[] = []) => ({ type: 'use', site: 'role', gain, extras }) as const;
-const place = (thing: string) => ({ type: 'place', site: 'role', thing }) as const;
+const use = (gain: Good, extras: string[] = []) => ({ type: 'use', site: 'role', gain, extras }) as const;
+const place = (thing: Thing) => ({ type: 'place', site: 'role', thing }) as const;
 
 test.each([
   ['[X30] every role tile is an action at its location, paid from its own spaces', steadyPack],
@@ -26,7 +27,7 @@ test('[X30] it takes exactly what is printed, in part and over several rounds', 
   const t = table()
     .seat(0, { role: 'farmer', figure: 'forest', coins: 1, planning: '2 food fish', on: { role: 'food' } })
     .planning();
-  for (const thing of ['coin', 'fish'])
+  for (const thing of ['coin', 'fish'] as const)
     expect(t.refused(0, place(thing))).toMatchObject({ rejected: 'doesNotTake' });
   t.play(0, place('food'));
   expect(t.refused(0, place('food'))).toMatchObject({ rejected: 'siteFull', figures: { spaces: 2 } });

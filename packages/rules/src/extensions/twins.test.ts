@@ -55,9 +55,9 @@ test('[G3] [X19] with two of them the village has four more spaces', () => {
     .seat(0, { extensions: ['X19', 'X19b'] })
     .planning()
     .seat(0, { planning: '8 stone' });
-  const sites = ['village', 'village', 'village', 'extension:X19', 'extension:X19'];
-  for (const site of [...sites, 'extension:X19b', 'extension:X19b'])
+  const sites = ['village', 'village', 'village', 'extension:X19', 'extension:X19'] as const;
+  for (const site of [...sites, 'extension:X19b', 'extension:X19b'] as const)
     t.play(0, { type: 'place', site, thing: 'stone' });
-  expect(t.offered(0, 'place').map((move) => move['site'])).not.toContain('village');
+  expect(t.offered(0, 'place').map((move) => move.site)).not.toContain('village');
   expect(t.planned(0)).toBe('stone');
 });

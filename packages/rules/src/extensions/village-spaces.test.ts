@@ -1,9 +1,11 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
+import type { Good, Thing } from '../goods.ts';
+import type { SiteName } from '../components/sites.ts';
 
-const place = (site: string, thing: string) => ({ type: 'place', site, thing }) as const;
-const store = (good: string, row: number) =>
+const place = (site: SiteName, thing: Thing) => ({ type: 'place', site, thing }) as const;
+const store = (good: Good, row: number) =>
   ({ type: 'store', source: 'village', good, row, by: 'village' }) as const;
 const house = { type: 'buildHouse', house: 'house-ore', extras: [] } as const;
 const X19 = 'extension:X19';
@@ -26,7 +28,7 @@ test('[X19] they take what the village takes: every good but food and corn, and 
   const t = table()
     .seat(0, { coins: 1, planning: `food ${goods}`, extensions: ['X19'] })
     .planning();
-  const takes = t.offered(0, 'place').flatMap((move) => (move['site'] === X19 ? [move['thing']] : []));
+  const takes = t.offered(0, 'place').flatMap((move) => (move.site === X19 ? [move.thing] : []));
   expect(takes).toEqual(goods.split(' '));
 });
 
@@ -90,7 +92,7 @@ test('[X19] with other numbers: three more spaces of the mine', () => {
   const t = table({}, otherPack).seat(0, { extensions: ['X19'], planning: 'fish 4 food', coins: 1 });
   t.planning();
   expect(t.refused(0, place(X19, 'fish'))).toMatchObject({ rejected: 'doesNotTake' });
-  for (const site of ['mine', X19, X19, X19]) t.play(0, place(site, 'food'));
+  for (const site of ['mine', X19, X19, X19] as const) t.play(0, place(site, 'food'));
   for (const seat of [0, 1]) t.play(seat, { type: 'declare' });
   t.seat(0, { figure: 'mine' }).play(0, stone, { type: 'endTurn' });
   expect([t.on(0, 'mine'), t.on(0, X19)]).toEqual(['food', 'food']);

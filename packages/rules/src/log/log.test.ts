@@ -56,9 +56,9 @@ test('[K5] what lay there before is not told again with the plan', () => {
 
 test('[K3] in the draft others hear only that a choice was made', () => {
   const t = newTable({ players: 3, missions: true });
-  const [keep] = t.legal(0) as [ReadableMove];
+  const [keep] = t.offered(0, 'keepMission');
   const kept = heard(t, 0, keep);
-  expect(kept['own']).toEqual([{ type: 'missionKept', seat: 0, mission: keep['mission'] }]);
+  expect(kept['own']).toEqual([{ type: 'missionKept', seat: 0, mission: keep.mission }]);
   expect([kept['other'], kept['spectator']]).toEqual([[], []]);
   const [pass] = t.legal(0) as [ReadableMove];
   const passed = heard(t, 0, pass);

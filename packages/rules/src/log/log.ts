@@ -1,6 +1,6 @@
-import { FIELDS, type Json } from '../moves/fields.ts';
+import { writeArguments } from '../moves/fields.ts';
 import type { Game } from '../state/game.ts';
-import { EVENT_CODE, EVENT_TYPES, type EventType, TOLD } from './told.ts';
+import { EVENT_ARGUMENTS, EVENT_CODE, EVENT_TYPES, type EventType, type GameEvent } from './told.ts';
 
 /** Who may hear it: everyone, one seat only, or all but one seat (who heard it before). */
 const EVERYONE = -1;
@@ -30,12 +30,6 @@ export function tellOthers(game: Game, type: EventType, seat: number, b = 0, c =
   if (game.log !== null) game.log.numbers.push(EVENT_CODE[type], -2 - seat, seat, b, c, 0);
 }
 
-/** An event in readable form. */
-export interface GameEvent {
-  readonly type: EventType;
-  readonly [field: string]: Json;
-}
-
 function hears(audience: number, listener: number | 'spectator' | 'all'): boolean {
   if (listener === 'all') return audience >= EVERYONE;
   if (audience === EVERYONE || audience === listener) return true;
@@ -48,11 +42,8 @@ export function readLog(game: Game, log: Log, listener: number | 'spectator' | '
   for (let at = 0; at < log.numbers.length; at += NUMBERS_PER_EVENT) {
     if (!hears(log.numbers[at + 1], listener)) continue;
     const type = EVENT_TYPES[log.numbers[at]];
-    const event: Record<string, Json> = { type };
-    for (const [index, [name, field]] of TOLD[type].entries()) {
-      event[name] = FIELDS[field].write(game, log.numbers[at + 2 + index]) ?? null;
-    }
-    events.push(event as unknown as GameEvent);
+    const values = log.numbers.slice(at + 2, at + NUMBERS_PER_EVENT);
+    events.push(writeArguments(game, type, EVENT_ARGUMENTS[type], values) as GameEvent);
   }
   return events;
 }

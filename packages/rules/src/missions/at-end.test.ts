@@ -1,6 +1,6 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../log/log.ts';
+import type { GameEvent } from '../log/told.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
 

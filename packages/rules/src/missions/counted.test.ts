@@ -1,13 +1,15 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../log/log.ts';
+import type { GameEvent } from '../log/told.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { MoveType } from '../moves/move.ts';
 
 type Act = (t: Table) => GameEvent[];
 
 /** Takes the first legal move of each of these types in turn. */
-function first(...types: string[]): Act {
+function first(...types: MoveType[]): Act {
   return (t) => types.flatMap((type) => t.play(0, t.offered(0, type)[0]));
 }
 
@@ -23,7 +25,7 @@ interface Case {
   readonly above: SeatSetting;
 }
 
-function storing(good: string): SeatSetting {
+function storing(good: Good): SeatSetting {
   return { figure: 'village', on: { village: good } };
 }
 

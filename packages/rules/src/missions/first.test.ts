@@ -1,15 +1,16 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../log/log.ts';
+import type { GameEvent } from '../log/told.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { MoveType } from '../moves/move.ts';
 
 /** Ready to be first, by one move of this type; the corn of an order is stored in the next row. */
 interface Ready {
   readonly mission: string;
   readonly points: number;
   readonly setting: SeatSetting;
-  readonly type: string;
+  readonly type: MoveType;
 }
 
 const READY: Ready[] = [
@@ -44,7 +45,7 @@ const READY: Ready[] = [
   },
 ];
 
-function act(t: Table, seat: number, type: string): GameEvent[] {
+function act(t: Table, seat: number, type: MoveType): GameEvent[] {
   const events = t.turn(seat).play(seat, t.offered(seat, type)[0]);
   if (t.legalTypes(seat).includes('storeCorn')) t.play(seat, t.offered(seat, 'storeCorn')[0]);
   return events.filter((event) => event.type === 'missionFulfilled');

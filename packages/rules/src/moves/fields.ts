@@ -1,17 +1,15 @@
-import { BASIC_EXCHANGES } from '../components/exchanges.ts';
-import { MOVEMENT_SITE } from '../components/sites.ts';
+import { EXCHANGE_IDS } from '../components/exchanges.ts';
+import { type AssetName, MOVEMENT_SITE, type MovementName, type SiteName } from '../components/sites.ts';
 import { GOODS, THINGS } from '../goods.ts';
 import { LOCATIONS } from '../locations.ts';
 import { END_EVENTS, endCauseName } from '../state/end-cause.ts';
 import type { Game } from '../state/game.ts';
 import { FREE_CART, NEUTRAL, NO_CARD, NO_GOOD, SOURCE } from './move.ts';
 
-export type Json = number | string | null | readonly string[];
-
 /** How one argument looks outside: `read` gives undefined for a value that no game at this table could mean. */
-export interface Field {
+export interface Field<V = unknown> {
   /** Undefined: not written at all. */
-  write(game: Game, value: number): Json | undefined;
+  write(game: Game, value: number): V;
   read(game: Game, json: unknown): number | undefined;
   /** Every value the field can have at this table. */
   all(game: Game): number[];
@@ -21,11 +19,11 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-function named(names: (game: Game) => readonly string[]): Field {
+function named<V extends string>(names: (game: Game) => readonly V[]): Field<V> {
   return {
-    write: (game, value) => names(game)[value] ?? null,
+    write: (game, value) => names(game)[value],
     read: (game, json) => {
-      const index = typeof json === 'string' ? names(game).indexOf(json) : -1;
+      const index = typeof json === 'string' ? names(game).findIndex((name) => name === json) : -1;
       return index < 0 ? undefined : index;
     },
     all: (game) => range(0, names(game).length),
@@ -33,7 +31,7 @@ function named(names: (game: Game) => readonly string[]): Field {
 }
 
 /** Numbers that people count from `first`. */
-function counted(first: number, count: (game: Game) => number): Field {
+function counted(first: number, count: (game: Game) => number): Field<number> {
   return {
     write: (_, value) => value + first,
     read: (game, json) => {
@@ -46,7 +44,7 @@ function counted(first: number, count: (game: Game) => number): Field {
 }
 
 /** A field that may also be null: written as `code`. */
-function orNull(field: Field, code: number): Field {
+function orNull<V>(field: Field<V>, code: number): Field<V | null> {
   return {
     write: (game, value) => (value === code ? null : field.write(game, value)),
     read: (game, json) => (json === null ? code : field.read(game, json)),
@@ -56,14 +54,14 @@ function orNull(field: Field, code: number): Field {
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map((row) => row.id);
 
-export function siteNames(game: Game): readonly string[] {
+export function siteNames(game: Game): readonly SiteName[] {
   return game.tables.siteNames;
 }
 
-const SOURCES = Object.entries(SOURCE);
+const SOURCES = Object.entries(SOURCE) as [keyof typeof SOURCE, number][];
 const site = named(siteNames);
 
-const source: Field = {
+const source: Field<SiteName | keyof typeof SOURCE> = {
   write: (game, value) => SOURCES.find(([, code]) => code === value)?.[0] ?? site.write(game, value),
   read: (game, json) => SOURCES.find(([name]) => name === json)?.[1] ?? site.read(game, json),
   all: (game) => [...site.all(game), ...Object.values(SOURCE)],
@@ -71,8 +69,8 @@ const source: Field = {
 
 const slot = counted(1, (game) => game.tables.movement);
 
-const means: Field = {
-  write: (game, value) => (value === FREE_CART ? 'freeCart' : site.write(game, MOVEMENT_SITE + value)),
+const means: Field<'freeCart' | MovementName> = {
+  write: (_, value) => (value === FREE_CART ? 'freeCart' : `movement:${value + 1}`),
   read: (game, json) => {
     if (json === 'freeCart') return FREE_CART;
     const value = (site.read(game, json) ?? -1) - MOVEMENT_SITE;
@@ -82,7 +80,7 @@ const means: Field = {
 };
 
 /** The extra-space extensions that serve an action, as a set of bits. */
-const extras: Field = {
+const extras: Field<readonly string[]> = {
   write: (game, value) =>
     game.components.extensions
       .filter((_, tile) => game.tables.isExtra[tile] && (value & (1 << game.tables.extraBit[tile])) !== 0)
@@ -103,24 +101,31 @@ const extras: Field = {
 };
 
 /** Which of the two orders that an asset allows; the first is not written, and is meant where none is named. */
-const openOrder: Field = {
+const openOrder: Field<'second' | undefined> = {
   write: (_, which) => (which === 0 ? undefined : 'second'),
   read: (_, json) => (json === undefined ? 0 : json === 'second' ? 1 : undefined),
   all: () => [0, 1],
 };
 
-const END_CAUSES = Array.from({ length: END_EVENTS + 1 }, (_, cause) => endCauseName(cause) ?? 'none');
+const END_CAUSES = Array.from(
+  { length: END_EVENTS + 1 },
+  (_, cause) => endCauseName(cause) ?? ('none' as const),
+);
 
 const seat = counted(0, (game) => game.options.players);
 
 const good = named(() => GOODS);
+const location = named(() => LOCATIONS);
+const amount = counted(0, () => 1000);
 
 export const FIELDS = {
   seat,
   good,
   goodOrNone: orNull(good, NO_GOOD),
   thing: named(() => THINGS),
-  location: named(() => LOCATIONS),
+  location,
+  /** Where somebody goes. */
+  destination: location,
   site,
   source,
   slot,
@@ -128,10 +133,16 @@ export const FIELDS = {
   extras,
   row: counted(1, (game) => game.tables.rowSpaces.length),
   count: counted(0, () => 100),
-  amount: counted(0, () => 1000),
-  action: named(() => BASIC_EXCHANGES.map((exchange) => exchange.id)),
+  amount,
+  coins: amount,
+  opals: amount,
+  points: amount,
+  action: named(() => EXCHANGE_IDS),
   /** Which action stores: the village's, or an asset's. */
-  storing: named((game) => ['village', ...ids(game.components.assets).map((id) => `asset:${id}`)]),
+  storing: named<'village' | AssetName>((game) => [
+    'village',
+    ...game.components.assets.map(({ id }): AssetName => `asset:${id}`),
+  ]),
   role: named((game) => ids(game.components.roles)),
   mission: named((game) => ids(game.components.missions)),
   order: named((game) => ids(game.components.orders)),
@@ -158,3 +169,42 @@ export const FIELDS = {
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof FIELDS;
+
+/** How a value of the field is written outside. */
+export type FieldValue<F extends FieldName> = ReturnType<(typeof FIELDS)[F]['write']>;
+
+export type Source = FieldValue<'source'>;
+export type Means = FieldValue<'means'>;
+
+/** The arguments of a kind of move or event, in their order: what each is called, and the field it is. */
+export type Shape = Readonly<Record<string, FieldName>>;
+type NotAlways<S extends Shape> = {
+  [K in keyof S]: undefined extends FieldValue<S[K]> ? K : never;
+}[keyof S];
+/** What is written of a shape: the type, and a value for each argument. */
+export type Shaped<T extends string, S extends Shape> = {
+  readonly [K in 'type' | Exclude<keyof S, NotAlways<S>>]: K extends keyof S ? FieldValue<S[K]> : T;
+} & { readonly [K in NotAlways<S>]?: Exclude<FieldValue<S[K]>, undefined> };
+
+type Argument = readonly [name: string, field: FieldName];
+
+/** A table of shapes as lists, for going through them. */
+export function argumentsOf<T extends string>(shapes: Record<T, Shape>): Record<T, readonly Argument[]> {
+  const lists = Object.entries<Shape>(shapes).map(([type, shape]) => [type, Object.entries(shape)]);
+  return Object.fromEntries(lists) as Record<T, readonly Argument[]>;
+}
+
+/** What is written of numbers in the order of their shape. */
+export function writeArguments(
+  game: Game,
+  type: string,
+  list: readonly Argument[],
+  values: readonly number[],
+): object {
+  const written: Record<string, unknown> = { type };
+  for (const [index, [name, field]] of list.entries()) {
+    const value = FIELDS[field].write(game, values[index]);
+    if (value !== undefined) written[name] = value;
+  }
+  return written;
+}

@@ -1,136 +1,69 @@
 import type { Game } from '../state/game.ts';
 import { type Rejection, reject } from '../rejection.ts';
-import { type FieldName, FIELDS, type Json } from './fields.ts';
+import { argumentsOf, FIELDS, type Shape, type Shaped, writeArguments } from './fields.ts';
 import { argA, argB, argC, argD, encode, kindOf, MOVE, MOVE_TYPES, type MoveType } from './move.ts';
 
-/** A move as people, logs and messages write it. */
-export interface ReadableMove {
-  readonly type: MoveType;
-  readonly [field: string]: Json;
-}
-
 /** The one table of moves: the arguments of each kind, in the order of their bits. */
-const SHAPES: Record<MoveType, readonly (readonly [name: string, field: FieldName])[]> = {
-  chooseRole: [['role', 'role']],
-  keepMission: [['mission', 'mission']],
-  passMission: [['mission', 'mission']],
-  accept: [],
-  decline: [],
-  pay: [['coins', 'count']],
-  setFigure: [['location', 'location']],
-  moveCorn: [
-    ['from', 'row'],
-    ['to', 'row'],
-  ],
-  giveBack: [['from', 'source']],
-  removeExtension: [['extension', 'extension']],
-  returnCart: [['movement', 'slot']],
-  lift: [
-    ['site', 'site'],
-    ['good', 'good'],
-  ],
-  put: [
-    ['site', 'site'],
-    ['good', 'good'],
-  ],
-  discard: [['good', 'good']],
-  takeBack: [
-    ['site', 'site'],
-    ['thing', 'thing'],
-  ],
-  draw: [['count', 'count']],
-  pick: [['good', 'good']],
-  place: [
-    ['site', 'site'],
-    ['thing', 'thing'],
-  ],
-  unplace: [
-    ['site', 'site'],
-    ['thing', 'thing'],
-  ],
-  declare: [],
-  travel: [
-    ['location', 'location'],
-    ['means', 'means'],
-  ],
-  produce: [
-    ['action', 'action'],
-    ['gain', 'good'],
-    ['extras', 'extras'],
-  ],
-  use: [
-    ['site', 'site'],
-    ['gain', 'goodOrNone'],
-    ['extras', 'extras'],
-  ],
-  trade: [
-    ['source', 'source'],
-    ['gain', 'good'],
-    ['action', 'action'],
-  ],
-  buildBoat: [
-    ['boat', 'boatOrNone'],
-    ['extras', 'extras'],
-  ],
-  buildHouse: [
-    ['house', 'houseOrNone'],
-    ['extras', 'extras'],
-  ],
-  buildRoad: [['extras', 'extras']],
-  buyCart: [['movement', 'slot']],
-  buyExtension: [['extension', 'extension']],
-  takeOrder: [['order', 'orderOrNone']],
-  sell: [
-    ['source', 'source'],
-    ['good', 'good'],
-  ],
-  deliver: [
-    ['source', 'source'],
-    ['good', 'good'],
-    ['order', 'openOrder'],
-  ],
-  store: [
-    ['source', 'source'],
-    ['good', 'good'],
-    ['row', 'row'],
-    ['by', 'storing'],
-  ],
-  storeHeldCorn: [
-    ['extension', 'extension'],
-    ['row', 'row'],
-  ],
-  storeCorn: [['row', 'row']],
-  holdCorn: [['extension', 'extension']],
-  deliverCorn: [['order', 'openOrder']],
-  buyOpal: [
-    ['source', 'source'],
-    ['good', 'good'],
-  ],
-  buyAsset: [
-    ['source', 'source'],
-    ['good', 'good'],
-    ['asset', 'asset'],
-  ],
-  buyGood: [
-    ['good', 'good'],
-    ['from', 'tradingSpace'],
-  ],
-  finish: [],
-  endTurn: [],
-  pass: [],
-};
+export const MOVE_SHAPES = {
+  chooseRole: { role: 'role' },
+  keepMission: { mission: 'mission' },
+  passMission: { mission: 'mission' },
+  accept: {},
+  decline: {},
+  pay: { coins: 'count' },
+  setFigure: { location: 'location' },
+  moveCorn: { from: 'row', to: 'row' },
+  giveBack: { from: 'source' },
+  removeExtension: { extension: 'extension' },
+  returnCart: { movement: 'slot' },
+  lift: { site: 'site', good: 'good' },
+  put: { site: 'site', good: 'good' },
+  discard: { good: 'good' },
+  takeBack: { site: 'site', thing: 'thing' },
+  draw: { count: 'count' },
+  pick: { good: 'good' },
+  place: { site: 'site', thing: 'thing' },
+  unplace: { site: 'site', thing: 'thing' },
+  declare: {},
+  travel: { location: 'location', means: 'means' },
+  produce: { action: 'action', gain: 'good', extras: 'extras' },
+  use: { site: 'site', gain: 'goodOrNone', extras: 'extras' },
+  trade: { source: 'source', gain: 'good', action: 'action' },
+  buildBoat: { boat: 'boatOrNone', extras: 'extras' },
+  buildHouse: { house: 'houseOrNone', extras: 'extras' },
+  buildRoad: { extras: 'extras' },
+  buyCart: { movement: 'slot' },
+  buyExtension: { extension: 'extension' },
+  takeOrder: { order: 'orderOrNone' },
+  sell: { source: 'source', good: 'good' },
+  deliver: { source: 'source', good: 'good', order: 'openOrder' },
+  store: { source: 'source', good: 'good', row: 'row', by: 'storing' },
+  storeHeldCorn: { extension: 'extension', row: 'row' },
+  storeCorn: { row: 'row' },
+  holdCorn: { extension: 'extension' },
+  deliverCorn: { order: 'openOrder' },
+  buyOpal: { source: 'source', good: 'good' },
+  buyAsset: { source: 'source', good: 'good', asset: 'asset' },
+  buyGood: { good: 'good', from: 'tradingSpace' },
+  finish: {},
+  endTurn: {},
+  pass: {},
+} as const satisfies Record<MoveType, Shape>;
 
-const ARGUMENTS = [argA, argB, argC, argD];
+/** The moves of a type, or of several. */
+export type MoveOf<T extends MoveType> = { [K in T]: Shaped<K, (typeof MOVE_SHAPES)[K]> }[T];
+/** A move as people, logs and messages write it. */
+export type ReadableMove = { [T in MoveType]: MoveOf<T> }[MoveType];
+/** The moves that have an argument. */
+export type MoveWith<A extends string> = Extract<ReadableMove, Readonly<Record<A, unknown>>>;
+
+const ARGUMENTS = argumentsOf<MoveType>(MOVE_SHAPES);
 
 /** The readable form of a move of this table. */
 export function writeMove(game: Game, move: number): ReadableMove {
   const type = MOVE_TYPES[kindOf(move)];
-  const readable: Record<string, Json> = { type };
-  for (const [index, [name, field]] of SHAPES[type].entries()) {
-    const value = FIELDS[field].write(game, ARGUMENTS[index](move));
-    if (value !== undefined) readable[name] = value;
-  }
-  return readable as unknown as ReadableMove;
+  const values = [argA(move), argB(move), argC(move), argD(move)];
+  return writeArguments(game, type, ARGUMENTS[type], values) as ReadableMove;
 }
 
 /** The integer of a readable move, or why the text is no move at all. */
@@ -143,7 +76,7 @@ export function readMove(game: Game, json: unknown): number | Rejection {
   if (typeof type !== 'string' || !Object.hasOwn(MOVE, type)) {
     return reject('malformedMove', 'A1', { field: 'type', value: shorten(type) });
   }
-  const shape = SHAPES[type as MoveType];
+  const shape = ARGUMENTS[type as MoveType];
   const values = [0, 0, 0, 0];
   for (const [index, [name, field]] of shape.entries()) {
     const value = FIELDS[field].read(game, Object.hasOwn(readable, name) ? readable[name] : undefined);
@@ -166,5 +99,5 @@ function shorten(value: unknown): string {
 
 /** The values that each argument of a kind of move can have at this table, legal or not. */
 export function argumentValues(game: Game, type: MoveType): number[][] {
-  return SHAPES[type].map(([, field]) => FIELDS[field].all(game));
+  return ARGUMENTS[type].map(([, field]) => FIELDS[field].all(game));
 }

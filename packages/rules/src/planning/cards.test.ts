@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { GOODS } from '../goods.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { type Table, table } from '../testing/table.ts';
+import type { SiteName } from '../components/sites.ts';
 
 /** A seat that has one of everything to place, corn and a coin too. */
 function withEverything(setting: SeatSetting, components?: Parameters<typeof table>[1]): Table {
@@ -11,9 +12,9 @@ function withEverything(setting: SeatSetting, components?: Parameters<typeof tab
     .seat(0, { ...setting, planning: GOODS.join(' '), coins: 5 });
 }
 
-function takes(t: Table, site: string): string {
-  const places = t.offered(0, 'place').filter((move) => move['site'] === site);
-  return places.map((move) => move['thing']).join(' ');
+function takes(t: Table, site: SiteName): string {
+  const places = t.offered(0, 'place').filter((move) => move.site === site);
+  return places.map((move) => move.thing).join(' ');
 }
 
 const anyGood = GOODS.filter((good) => good !== 'corn').join(' ');
@@ -56,7 +57,7 @@ test('[P3] a card has as many spaces as it prints', () => {
   for (const [site, thing] of [
     ['extension:X11', 'fish'],
     ['role', 'food'],
-  ]) {
+  ] as const) {
     t.play(0, { type: 'place', site, thing }, { type: 'place', site, thing });
     expect(t.refused(0, { type: 'place', site, thing })).toMatchObject({ rejected: 'siteFull', rule: 'P1' });
   }
@@ -100,7 +101,7 @@ test('[P3] another pack mixes goods and coins on its cards', () => {
 
 test('[P4] each movement space takes one food and nothing else', () => {
   const t = withEverything({});
-  for (const site of ['movement:1', 'movement:2', 'movement:3']) expect(takes(t, site)).toBe('food');
+  for (const site of ['movement:1', 'movement:2', 'movement:3'] as const) expect(takes(t, site)).toBe('food');
   t.seat(0, { planning: 'food' }).play(0, { type: 'place', site: 'movement:1', thing: 'food' });
   expect(t.refused(0, { type: 'place', site: 'movement:1', thing: 'food' })).toMatchObject({
     rejected: 'siteFull',
@@ -113,7 +114,8 @@ test('[P4] each movement space takes one food and nothing else', () => {
 
 test('[P4] [X17] with it a coin may lie on a movement space instead of food', () => {
   const t = withEverything({ extensions: ['X17'] });
-  for (const site of ['movement:1', 'movement:2', 'movement:3']) expect(takes(t, site)).toBe('food coin');
+  for (const site of ['movement:1', 'movement:2', 'movement:3'] as const)
+    expect(takes(t, site)).toBe('food coin');
   t.play(0, { type: 'place', site: 'movement:2', thing: 'coin' });
   expect(takes(t, 'movement:2')).toBe('');
   expect(t.game.state.seats[0].coins).toBe(4);
@@ -172,8 +174,8 @@ test('[P4] [X17] another pack: wood instead of coins, on four spaces', () => {
 test('[P5] coins go on market extensions, role tile, movement spaces and assets only', () => {
   const t = withEverything({ role: 'trader', extensions: ['X6', 'X17', 'X14', 'X19', 'X1'] });
   t.seat(0, { assets: ['courier', 'loom'] });
-  const sites = t.offered(0, 'place').filter((move) => move['thing'] === 'coin');
-  expect(sites.map((move) => move['site'])).toEqual([
+  const sites = t.offered(0, 'place').filter((move) => move.thing === 'coin');
+  expect(sites.map((move) => move.site)).toEqual([
     'role',
     'movement:1',
     'movement:2',

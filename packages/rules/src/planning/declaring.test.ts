@@ -31,7 +31,7 @@ test.each([
   const t = table({}, row.pack).planning().seat(0, { planning: '9 stone' });
   for (let i = 0; i < row.village; i++) t.play(0, { type: 'place', site: 'village', thing: 'stone' });
   for (let i = 0; i < row.road; i++) t.play(0, { type: 'place', site: 'road', thing: 'stone' });
-  const sites = t.offered(0, 'place').map((move) => move['site']);
+  const sites = t.offered(0, 'place').map((move) => move.site);
   expect(sites).not.toContain('village');
   expect(sites).not.toContain('road');
 });

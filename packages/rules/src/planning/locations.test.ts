@@ -7,6 +7,7 @@ import type { Options } from '../options.ts';
 import { CARD } from '../state/state.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { type Table, table } from '../testing/table.ts';
+import type { SiteName } from '../components/sites.ts';
 
 /** A seat that has one of everything to place, corn and a coin too. */
 function withEverything(options: Partial<Options> = {}, setting: SeatSetting = {}, pack?: Components): Table {
@@ -15,10 +16,10 @@ function withEverything(options: Partial<Options> = {}, setting: SeatSetting = {
     .seat(0, { ...setting, planning: GOODS.join(' '), coins: 1 });
 }
 
-function takes(t: Table, site: string): string {
-  const places = t.offered(0, 'place').filter((move) => move['site'] === site);
+function takes(t: Table, site: SiteName): string {
+  const places = t.offered(0, 'place').filter((move) => move.site === site);
   return places
-    .map((move) => move['thing'])
+    .map((move) => move.thing)
     .sort()
     .join(' ');
 }
@@ -127,7 +128,7 @@ test('[P2] [P5] no location takes a coin, and none takes corn', () => {
 });
 
 test('[P2] the book: alpaca and food, one alpaca, or two alpacas may lie on the farm', () => {
-  for (const goods of [['alpaca', 'food'], ['alpaca'], ['alpaca', 'alpaca']]) {
+  for (const goods of [['alpaca', 'food'], ['alpaca'], ['alpaca', 'alpaca']] as const) {
     const t = table().planning().seat(0, { planning: '2 alpaca food' });
     for (const thing of goods) t.play(0, { type: 'place', site: 'farm', thing });
     expect(t.on(0, 'farm')).toBe(goods.join(' '));

@@ -1,12 +1,12 @@
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../log/log.ts';
+import type { GameEvent } from '../log/told.ts';
 import { isOver } from '../moves/awaited.ts';
 import { endCauseName } from '../state/end-cause.ts';
 import { newTable, type Table, table } from '../testing/table.ts';
 
 function triggers(events: GameEvent[]): unknown[] {
-  return events.filter((event) => event.type === 'endTriggered').map((event) => event['lastRound']);
+  return events.filter((event) => event.type === 'endTriggered').map((event) => event.lastRound);
 }
 
 function types(events: GameEvent[]): string[] {

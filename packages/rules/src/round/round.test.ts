@@ -82,7 +82,7 @@ test('[N2] a used cart beside a movement space is ready again', () => {
   t.play(0, { type: 'travel', location: 'farm', means: 'movement:2' });
   t.seat(0, { on: { 'movement:2': 'food' } });
   // The cart has been used: the next food carries one step only.
-  expect(t.offered(0, 'travel').map((move) => move['location'])).toEqual(['harbor', 'mine']);
+  expect(t.offered(0, 'travel').map((move) => move.location)).toEqual(['harbor', 'mine']);
   t.endRound().turn(0);
   t.seat(0, { freeCart: 1, coins: 1 });
   expect(t.offered(0, 'travel')).toContainEqual({

@@ -71,7 +71,7 @@ test('[N4] what an event takes off the strip is no purchase', () => {
 
 test('[N4] buying a cart, an order or a role action is no purchase of an extension', () => {
   const t = atMarket();
-  t.play(0, { type: 'takeOrder', order: t.offered(0, 'takeOrder')[0]['order'] }, { type: 'endTurn' });
+  t.play(0, { type: 'takeOrder', order: t.offered(0, 'takeOrder')[0].order }, { type: 'endTurn' });
   t.idleRound();
   expect(t.onStrip()[0]).toBe('X4');
 });

@@ -36,7 +36,7 @@ test('[S11] of several options a depleted one may be named', () => {
   const t = table()
     .seat(0, { figure: 'harbor', extensions: ['X12'], on: { 'extension:X12': 'fish' } })
     .supply({ ore: 0 });
-  expect(t.offered(0, 'use').map((move) => move['gain'])).toEqual(['ore', 'stone', 'wood']);
+  expect(t.offered(0, 'use').map((move) => move.gain)).toEqual(['ore', 'stone', 'wood']);
   const events = t.play(0, { type: 'use', site: 'extension:X12', gain: 'ore', extras: [] });
   expect(events).toContainEqual({ type: 'ranOut', seat: 0, good: 'ore' });
   expect(t.container(0)).toBe('fish');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Good } from '../goods.ts';
 import type { Location } from '../locations.ts';
-import type { GameEvent } from '../log/log.ts';
+import type { GameEvent } from '../log/told.ts';
 import { table } from '../testing/table.ts';
 
 /** The goods that lie at each location. */

@@ -41,7 +41,7 @@ test('[S9] in the draft the last player in turn order chooses first, the startin
 
 test('[S9] the draft starts with all seven face up, and a role taken is gone', () => {
   const t = newTable({ roles: 'draft' });
-  expect(t.offered(1, 'chooseRole').map((move) => move['role'])).toEqual(
+  expect(t.offered(1, 'chooseRole').map((move) => move.role)).toEqual(
     steadyPack.roles.map((role) => role.id),
   );
   expect(t.play(1, { type: 'chooseRole', role: 'miner' })).toEqual([
@@ -101,7 +101,7 @@ test('[G1] so the first round begins with drawing out of the bag', () => {
   t.play(1, { type: 'chooseRole', role: 'fisherman' });
   t.play(0, { type: 'chooseRole', role: 'miner' });
   const events = t.play(0, { type: 'draw', count: 4 });
-  expect(events.map((event) => [event.type, event['good']]).sort()).toEqual([
+  expect(events.map((event) => [event.type, 'good' in event ? event.good : null]).sort()).toEqual([
     ['drew', 'fish'],
     ['drew', 'food'],
     ['drew', 'food'],

@@ -44,7 +44,7 @@ test.each<{ ring: Location[]; neighbours: Location[] }>([
     .ring(order)
     .seat(0, { figure: 'village', freeCart: 1, on: { village: '2 stone', 'movement:1': 'food' } });
   t.play(0, { type: 'buildHouse', house: 'house-ore', extras: [] });
-  const reached = t.offered(0, 'travel').map((move) => move['location']);
+  const reached = t.offered(0, 'travel').map((move) => move.location);
   expect(reached.toSorted()).toEqual(neighbours);
 });
 
@@ -118,7 +118,7 @@ test.each([steadyPack, otherPack])('[S7] everyone starts with an empty table and
 
 test('[S7] the cart that everyone gets is the free one', () => {
   const t = table().seat(0, { figure: 'farm', coins: 1 });
-  expect(t.offered(0, 'travel').every((move) => move['means'] === 'freeCart')).toBe(true);
+  expect(t.offered(0, 'travel').every((move) => move.means === 'freeCart')).toBe(true);
   expect(t.offered(0, 'travel').length).toBeGreaterThan(0);
 });
 

@@ -184,7 +184,7 @@ export function setSeat(game: Game, number: number, setting: SeatSetting): void 
     state.carts--;
   }
   for (const [name, text] of Object.entries(setting.on ?? {})) {
-    const site = siteNames(game).indexOf(name);
+    const site = siteNames(game).findIndex((known) => known === name);
     if (site < 0) throw new Error(`no such site: ${name}`);
     for (const thing of takeTiles(game, text)) putOn(game, number, site, thing, 0);
   }

@@ -2,13 +2,14 @@ import { steadyPack } from '@altiplano/pack/testing';
 import type { Components } from '../components/components.ts';
 import { type Good, GOODS, goodIndex, THINGS } from '../goods.ts';
 import { type Location, locationIndex } from '../locations.ts';
-import { createLog, type GameEvent, readLog } from '../log/log.ts';
+import { createLog, readLog } from '../log/log.ts';
+import type { GameEvent } from '../log/told.ts';
 import { siteNames } from '../moves/fields.ts';
 import { legalMoves } from '../moves/legal.ts';
 import { activeSeats, awaitedSeat, isOver } from '../moves/awaited.ts';
-import { createMoveBuffer } from '../moves/move.ts';
+import { createMoveBuffer, type MoveType } from '../moves/move.ts';
 import { play } from '../moves/play.ts';
-import { type ReadableMove, writeMove } from '../moves/shapes.ts';
+import { type MoveOf, type ReadableMove, writeMove } from '../moves/shapes.ts';
 import { DEFAULT_OPTIONS, type Options } from '../options.ts';
 import { isRejection, type Rejection } from '../rejection.ts';
 import { advance } from '../round/round.ts';
@@ -69,7 +70,7 @@ export interface Table {
   legal(seat: number): ReadableMove[];
   legalTypes(seat: number): string[];
   /** The legal moves of one type. */
-  offered(seat: number, type: string): ReadableMove[];
+  offered<T extends MoveType>(seat: number, type: T): MoveOf<T>[];
   /** Plays moves that must be legal and returns what happened. */
   play(seat: number, ...moves: ReadableMove[]): GameEvent[];
   /** The rejection of a move that must be refused; the state must not change. */
@@ -311,8 +312,8 @@ function wrap(game: Game): Table {
     legalTypes(seat) {
       return [...new Set(self.legal(seat).map((move) => move.type))].sort();
     },
-    offered(seat, type) {
-      return self.legal(seat).filter((move) => move.type === type);
+    offered<T extends MoveType>(seat: number, type: T) {
+      return self.legal(seat).filter((move): move is ReadableMove & MoveOf<T> => move.type === type);
     },
     play(seat, ...moves) {
       const log = createLog();
@@ -332,7 +333,7 @@ function wrap(game: Game): Table {
       return refusal;
     },
     on(seat, name) {
-      const site = siteNames(game).indexOf(name);
+      const site = siteNames(game).findIndex((known) => known === name);
       const first = firstCell(game, seat, site);
       const cells = state.cells.slice(first, first + game.tables.siteSize[site]).filter((cell) => cell !== 0);
       return cells

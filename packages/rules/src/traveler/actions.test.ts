@@ -4,16 +4,18 @@ import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { Source } from '../moves/fields.ts';
 
-function opal(good: string, source = 'strip'): ReadableMove {
+function opal(good: Good, source: Source = 'strip'): ReadableMove {
   return { type: 'buyOpal', source, good };
 }
 
-function asset(id: string, good: string, source = 'strip'): ReadableMove {
+function asset(id: string, good: Good, source: Source = 'strip'): ReadableMove {
   return { type: 'buyAsset', source, good, asset: id };
 }
 
-function buy(good: string, from: number | null): ReadableMove {
+function buy(good: Good, from: number | null): ReadableMove {
   return { type: 'buyGood', good, from };
 }
 
@@ -134,7 +136,7 @@ test('[T11] an asset costs one good of any kind, food too, laid on the own tradi
 
 test('[T11] the dearer ones cost one of the higher goods', () => {
   const t = met({ on: { strip: 'food alpaca cacao' } });
-  const paid = t.offered(0, 'buyAsset').filter((move) => move['asset'] === 'loom');
+  const paid = t.offered(0, 'buyAsset').filter((move) => move.asset === 'loom');
   expect(paid).toEqual([asset('loom', 'cacao')]);
   expect(t.refused(0, asset('loom', 'alpaca'))).toEqual({
     rejected: 'higherGoodNeeded',
@@ -149,7 +151,7 @@ test.each([
 ])('[T11] which goods are the higher ones: these %s', (_, pays, goods) => {
   for (const good of goods) {
     const offered = met({ on: { strip: good } }).offered(0, 'buyAsset');
-    expect(offered.some((move) => move['asset'] === 'loom')).toBe(pays);
+    expect(offered.some((move) => move.asset === 'loom')).toBe(pays);
   }
 });
 
@@ -185,7 +187,7 @@ test('[T12] 1 or 2 opals by kind', () => {
     met({ opals }, 5)
       .neutral('food wood stone fish alpaca cacao ore wool cloth silver glass')
       .offered(0, 'buyGood')
-      .map((move) => String(move['good']));
+      .map((move) => String(move.good));
   expect(affordable(0)).toEqual([]);
   expect(affordable(1)).toEqual(['food', 'wood', 'stone', 'fish', 'alpaca']);
   expect(affordable(2)).toHaveLength(11);

@@ -4,6 +4,8 @@ import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { Source } from '../moves/fields.ts';
 
 /** Seat 0 meets the traveler at the farm with things on its asset. */
 function met(asset: string, lying: string, setting: SeatSetting = {}, pack = steadyPack): Table {
@@ -13,11 +15,11 @@ function met(asset: string, lying: string, setting: SeatSetting = {}, pack = ste
   return t.seat(0, { on: { [`asset:${asset}`]: lying } });
 }
 
-function use(asset: string, gain: string | null = null): ReadableMove {
+function use(asset: string, gain: Good | null = null): ReadableMove {
   return { type: 'use', site: `asset:${asset}`, gain, extras: [] };
 }
 
-function caravan(good: string, row: number, source = 'asset:caravan'): ReadableMove {
+function caravan(good: Good, row: number, source: Source = 'asset:caravan'): ReadableMove {
   return { type: 'store', source, good, row, by: 'asset:caravan' };
 }
 
@@ -35,7 +37,7 @@ function outcome(t: Table): Result {
 
 const NONE: Result = { container: '', coins: 0, opals: 0, points: 0 };
 
-test.each<[string, string, string | null, Partial<Result>]>([
+test.each<[string, string, Good | null, Partial<Result>]>([
   ['opal-wash', 'food', null, { container: 'food', opals: 2 }],
   ['loom', 'wool', 'cloth', { container: 'wool cloth' }],
   ['smelter', 'ore', 'silver', { container: 'ore silver' }],

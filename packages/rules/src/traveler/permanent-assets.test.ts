@@ -4,6 +4,7 @@ import { type Location, LOCATIONS } from '../locations.ts';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Means } from '../moves/fields.ts';
 
 const RING = [...LOCATIONS];
 
@@ -19,17 +20,17 @@ function coins(t: Table): number {
   return t.game.state.seats[0].coins;
 }
 
-function travel(location: Location, means: string): ReadableMove {
+function travel(location: Location, means: Means): ReadableMove {
   return { type: 'travel', location, means };
 }
 
 /** How far each means carries, once the action is taken. */
-function reached(t: Table, means: string): unknown[] {
+function reached(t: Table, means: Means): unknown[] {
   t.play(0, t.offered(0, 'store')[0]);
   return t
     .offered(0, 'travel')
-    .filter((move) => move['means'] === means)
-    .map((move) => move['location']);
+    .filter((move) => move.means === means)
+    .map((move) => move.location);
 }
 
 test('[T13] glass-fare: glass on a movement space works like food and goes to the container', () => {
@@ -109,7 +110,7 @@ test('[T13] rack-builder: a row that a corn completes pays, a row of another pla
 
 test('[T13] broker: extensions cost one less, but at least one', () => {
   const t = owning('broker', { figure: 'market', coins: 1 }).strip(['X7', 'X9', 'X6']);
-  expect(t.offered(0, 'buyExtension').map((move) => move['extension'])).toEqual(['X7', 'X9']);
+  expect(t.offered(0, 'buyExtension').map((move) => move.extension)).toEqual(['X7', 'X9']);
   expect(t.refused(0, { type: 'buyExtension', extension: 'X6' })).toMatchObject({
     figures: { needed: 3, own: 1 },
   });

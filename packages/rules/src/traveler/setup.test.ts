@@ -65,7 +65,7 @@ test('[T1] no such order without the expansion', () => {
 function dealt(traveler: Options['traveler']): string[] {
   const seats = [0, 1, 2, 3, 4];
   return seeds(20, { players: 5, missions: true, traveler }).flatMap((t) =>
-    seats.flatMap((seat) => t.legal(seat).map((move) => String(move['mission']))),
+    seats.flatMap((seat) => t.offered(seat, 'keepMission').map((move) => move.mission)),
   );
 }
 
@@ -104,20 +104,20 @@ test('[T3] an asset of stage II cannot be bought before Q15', () => {
     rule: 'T11',
     figures: { asset: 'curator' },
   });
-  expect(t.offered(0, 'buyAsset').map((move) => move['asset'])).not.toContain('curator');
+  expect(t.offered(0, 'buyAsset').map((move) => move.asset)).not.toContain('curator');
 });
 
 test('[T3] the trading point is no location: no figure can be set or go there', () => {
   expect(LOCATIONS).toHaveLength(7);
   const t = table({ traveler: 'full' }).seat(0, { on: { village: 'fish' } });
-  expect(t.offered(0, 'setFigure').map((move) => move['location'])).toEqual([...LOCATIONS]);
+  expect(t.offered(0, 'setFigure').map((move) => move.location)).toEqual([...LOCATIONS]);
   expect(t.refused(0, { type: 'setFigure', location: 'trading' }).rejected).toBe('malformedMove');
 });
 
 test('[T3] one space for each player and a neutral one, each for any number of tiles', () => {
   const t = table({ traveler: 'full', players: 3 }).neutral('6 food wood').traveler('mine');
   t.seat(0, { figure: 'mine', opals: 1 }).seat(1, { trading: '5 stone' }).seat(2, { trading: '2 fish' });
-  expect(t.offered(0, 'buyGood').map((move) => [move['from'], move['good']])).toEqual([
+  expect(t.offered(0, 'buyGood').map((move) => [move.from, move.good])).toEqual([
     [1, 'stone'],
     [2, 'fish'],
     [null, 'food'],
@@ -163,7 +163,7 @@ test('[T5] eventsOnly: no traveler, no assets, no strip', () => {
     rule: 'T5',
   });
   t.planning();
-  expect(t.offered(0, 'place').map((move) => move['site'])).toEqual(['village', 'market', 'harbor']);
+  expect(t.offered(0, 'place').map((move) => move.site)).toEqual(['village', 'market', 'harbor']);
 });
 
 test('[T5] eventsOnly: events happen and give points, their traveler line is ignored', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
-import { GOODS } from '../goods.ts';
+import { GOODS, type Thing } from '../goods.ts';
 import { table } from '../testing/table.ts';
+import type { SiteName } from '../components/sites.ts';
 
-function place(site: string, thing: string): ReadableMove {
+function place(site: SiteName, thing: Thing): ReadableMove {
   return { type: 'place', site, thing };
 }
 
@@ -13,7 +14,7 @@ test('[T8] before drawing, tiles come back from the strip and from assets, coins
     on: { strip: 'fish', 'asset:loom': 'wool', 'asset:courier': 'coin', 'asset:caravan': 'ore' },
   });
   t.drawing();
-  const back = t.offered(0, 'takeBack').map((move) => [move['site'], move['thing']]);
+  const back = t.offered(0, 'takeBack').map((move) => [move.site, move.thing]);
   expect(back).toEqual([
     ['strip', 'fish'],
     ['asset:loom', 'wool'],
@@ -37,7 +38,7 @@ test('[T8] tiles come back to free planning spaces only, coins always', () => {
     on: { strip: 'fish', 'asset:courier': 'coin' },
   });
   t.drawing();
-  expect(t.offered(0, 'takeBack').map((move) => move['thing'])).toEqual(['coin']);
+  expect(t.offered(0, 'takeBack').map((move) => move.thing)).toEqual(['coin']);
 });
 
 test('[T8] the strip takes any good but corn', () => {
@@ -45,8 +46,8 @@ test('[T8] the strip takes any good but corn', () => {
     planning: GOODS.filter((good) => good !== 'corn').join(' '),
   });
   t.planning();
-  const taken = t.offered(0, 'place').filter((move) => move['site'] === 'strip');
-  expect(taken.map((move) => move['thing'])).toEqual(GOODS.filter((good) => good !== 'corn'));
+  const taken = t.offered(0, 'place').filter((move) => move.site === 'strip');
+  expect(taken.map((move) => move.thing)).toEqual(GOODS.filter((good) => good !== 'corn'));
 });
 
 test('[T8] the strip takes no coins', () => {
@@ -66,7 +67,7 @@ test('[T8] an asset takes exactly what is printed on it', () => {
     assets: ['loom', 'courier'],
   });
   t.planning();
-  const onAssets = t.offered(0, 'place').filter((move) => String(move['site']).startsWith('asset:'));
+  const onAssets = t.offered(0, 'place').filter((move) => String(move.site).startsWith('asset:'));
   expect(onAssets).toEqual([place('asset:loom', 'wool'), place('asset:courier', 'coin')]);
   t.play(0, place('asset:loom', 'wool'), place('asset:courier', 'coin'), place('asset:courier', 'coin'));
   expect(t.refused(0, place('asset:loom', 'wool'))).toMatchObject({
@@ -84,8 +85,8 @@ test('[T8] the caravan takes two goods of any kind that can be stored', () => {
   const t = table({ traveler: 'full' })
     .seat(0, { planning: 'food wood glass', assets: ['caravan'] })
     .planning();
-  const taken = t.offered(0, 'place').filter((move) => move['site'] === 'asset:caravan');
-  expect(taken.map((move) => move['thing'])).toEqual(['wood', 'glass']);
+  const taken = t.offered(0, 'place').filter((move) => move.site === 'asset:caravan');
+  expect(taken.map((move) => move.thing)).toEqual(['wood', 'glass']);
   t.play(0, place('asset:caravan', 'wood'), place('asset:caravan', 'glass'));
   expect(t.on(0, 'asset:caravan')).toBe('glass wood');
 });
@@ -93,7 +94,7 @@ test('[T8] the caravan takes two goods of any kind that can be stored', () => {
 test('[T8] a permanent asset has no spaces, and nobody places on the assets of others', () => {
   const t = table({ traveler: 'full' }).seat(0, { planning: 'food wool', coins: 1, assets: ['broker'] });
   t.seat(1, { assets: ['loom'] }).planning();
-  const sites = t.offered(0, 'place').map((move) => String(move['site']));
+  const sites = t.offered(0, 'place').map((move) => String(move.site));
   expect(sites.filter((site) => site.startsWith('asset:'))).toEqual([]);
   expect(t.refused(0, place('asset:loom', 'wool'))).toMatchObject({ rejected: 'notYours', rule: 'P1' });
 });

@@ -289,7 +289,7 @@ test('the end of the game lays everything open, whatever the missions are', () =
 });
 
 /** A declared plan of an alpaca and a food on the farm, laid out in this order. */
-function declared(...things: string[]): Game {
+function declared(...things: ('alpaca' | 'food')[]): Game {
   const t = table().seat(0, { planning: 'alpaca food' }).planning();
   for (const thing of things) t.play(0, { type: 'place', site: 'farm', thing });
   t.play(0, { type: 'declare' });

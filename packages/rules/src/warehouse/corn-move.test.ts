@@ -3,12 +3,13 @@ import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
 import { type SeatSetting } from '../testing/setting.ts';
 import { table, type Table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
 
 function moveCorn(from: number, to: number): ReadableMove {
   return { type: 'moveCorn', from, to };
 }
 
-function store(good: string, row: number): ReadableMove {
+function store(good: Good, row: number): ReadableMove {
   return { type: 'store', source: 'village', good, row, by: 'village' };
 }
 

@@ -108,7 +108,7 @@ test('[W6] a row started with corn takes no other good', () => {
     rule: 'W2',
     figures: { good: 'fish', row: 1, collects: 'corn' },
   });
-  expect(t.offered(0, 'store').map((move) => move['row'])).toEqual([2]);
+  expect(t.offered(0, 'store').map((move) => move.row)).toEqual([2]);
 });
 
 test('[W6] once the corn row is full, corn may stand in again or start another', () => {

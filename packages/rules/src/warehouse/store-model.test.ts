@@ -40,7 +40,7 @@ function rowsFor(depots: Depots, tile: string): number[] {
 /** The rows that the engine offers for a tile lying in the village, or for a corn just gained. */
 function offeredRows(t: Table, good: Good): number[] {
   const moves = good === 'corn' ? t.offered(0, 'storeCorn') : t.offered(0, 'store');
-  return moves.map((move) => Number(move['row']) - 1);
+  return moves.map((move) => Number(move.row) - 1);
 }
 
 function bring(t: Table, good: Good): void {

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { ReadableMove } from '../moves/shapes.ts';
 import { violations } from '../state/invariants.ts';
 import { table } from '../testing/table.ts';
+import type { Good } from '../goods.ts';
+import type { Source } from '../moves/fields.ts';
 
-function store(good: string, row: number, source = 'village'): ReadableMove {
+function store(good: Good, row: number, source: Source = 'village'): ReadableMove {
   return { type: 'store', source, good, row, by: 'village' };
 }
 
@@ -138,14 +140,14 @@ test('[W7] nor by an asset that stores', () => {
     extensions: ['X14'],
     on: { 'extension:X14': 'food', 'asset:caravan': 'wool' },
   });
-  expect(t.offered(0, 'store').map((move) => move['good'])).toEqual(['wool']);
+  expect(t.offered(0, 'store').map((move) => move.good)).toEqual(['wool']);
 });
 
 test('[W7] nor out of the planning spaces by an event', () => {
   const t = table({ traveler: 'full' }).seat(0, { planning: '3 food wool' }).event('Q23');
   t.play(0, { type: 'draw', count: 0 });
   t.play(1, { type: 'draw', count: 4 });
-  expect(t.offered(0, 'store').map((move) => move['good'])).toEqual(['wool']);
+  expect(t.offered(0, 'store').map((move) => move.good)).toEqual(['wool']);
 });
 
 test('[W1] [W2] [W3] another pack has other depots: sizes and order follow its board', () => {

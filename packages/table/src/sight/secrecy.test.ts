@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TableCommand } from '@altiplano/protocol';
 import {
   activeSeats,
@@ -99,7 +100,8 @@ function dither(hall: Hall, dice: Dice): void {
   if (place === undefined) return;
   order(hall, SECRETIVE, { type: 'play', move: place });
   if (roll(dice, 2) === 0) order(hall, SECRETIVE, { type: 'undo' });
-  else order(hall, SECRETIVE, { type: 'play', move: { ...place, type: 'unplace' } });
+  else
+    order(hall, SECRETIVE, { type: 'play', move: { type: 'unplace', site: place.site, thing: place.thing } });
 }
 
 /** A plan laid out in one order at one table, and the other way round at the other. */
@@ -165,7 +167,7 @@ test('[K3] which mission another has chosen reaches nobody until it is fulfilled
       const move = pick(dice, legal(one, seat));
       const picks = seat === SECRETIVE && game(one).state.phase === PHASE.missionPick;
       if (picks) {
-        const other = legal(one, seat).find(({ mission }) => mission !== move['mission']) as ReadableMove;
+        const other = legal(one, seat).find((each) => !isDeepStrictEqual(each, move)) as ReadableMove;
         order(one, seat, { type: 'play', move });
         order(two, seat, { type: 'play', move: other });
       } else {

@@ -12,6 +12,7 @@ import {
   createMoveBuffer,
   type Game,
   legalMoves,
+  type MoveOf,
   type MoveType,
   type ReadableMove,
   writeMove,
@@ -122,6 +123,8 @@ export function game(hall: Hall): Game {
 const buffer = createMoveBuffer();
 
 /** The legal moves of a seat, of one type if that is said. */
+export function legal(hall: Hall, seat: number): ReadableMove[];
+export function legal<T extends MoveType>(hall: Hall, seat: number, type?: T): MoveOf<T>[];
 export function legal(hall: Hall, seat: number, type?: MoveType): ReadableMove[] {
   const count = legalMoves(game(hall), seat, buffer);
   const moves = [...buffer.subarray(0, count)].map((move) => writeMove(game(hall), move));

@@ -1,5 +1,5 @@
 import type { Candidate } from '@altiplano/bots';
-import type { ReadableMove, Thing } from '@altiplano/rules';
+import type { MoveOf, ReadableMove, Thing } from '@altiplano/rules';
 import type { GameTexts } from '../language.ts';
 import { joined, type Mark, type Message } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
@@ -65,11 +65,10 @@ export function adviceFrom<M>(
 type SayWhere = (things: Message, site: Mark) => Message;
 
 /** Tiles by where they lie or shall lie: 2 food and fish on farm, wood on harbor. */
-function bySite(moves: readonly ReadableMove[], names: Naming, say: SayWhere): Message {
+function bySite(moves: readonly MoveOf<'place' | 'unplace'>[], names: Naming, say: SayWhere): Message {
   const sites = new Map<string, Thing[]>();
   for (const move of moves) {
-    const site = String(move['site']);
-    sites.set(site, [...(sites.get(site) ?? []), move['thing'] as Thing]);
+    sites.set(move.site, [...(sites.get(move.site) ?? []), move.thing]);
   }
   const { mark } = names.texts;
   const parts = [...sites].map(([site, things]) => say(mark.thingsAsOne(things), names.site(site)));
@@ -79,8 +78,8 @@ function bySite(moves: readonly ReadableMove[], names: Naming, say: SayWhere): M
 /** A plan in words, as what is left to be done for it; that it is finished only where that is among the moves. */
 export function planMessage(moves: readonly ReadableMove[], names: Naming): Message {
   const { hints, moves: texts } = names.texts;
-  const takenUp = moves.filter(({ type }) => type === 'unplace');
-  const placed = moves.filter(({ type }) => type === 'place');
+  const takenUp = moves.filter((move) => move.type === 'unplace');
+  const placed = moves.filter((move) => move.type === 'place');
   return joined(
     [
       ...(takenUp.length === 0 ? [] : [hints.takeUp(bySite(takenUp, names, hints.from))]),

@@ -1,4 +1,4 @@
-import type { GameEvent, Location, MoveType, ReadableMove } from '@altiplano/rules';
+import type { GameEvent, MoveOf, MoveType, ReadableMove } from '@altiplano/rules';
 import { type Message, say } from '../message/message.ts';
 import { headingOf } from './heading.ts';
 import { labelOf } from './label.ts';
@@ -19,18 +19,18 @@ const PHRASE_AND_LABEL: readonly MoveType[] = [
 /** Moves whose label names the tile itself. */
 const HEADING_AND_LABEL: readonly MoveType[] = ['sell', 'store', 'storeCorn', 'storeHeldCorn', 'buyGood'];
 
-function travelDeed(move: ReadableMove, sight: Sight): Message {
+function travelDeed(move: MoveOf<'travel'>, sight: Sight): Message {
   const { mark, moves } = sight.names.texts;
-  const to = mark.to(move['location'] as Location);
-  const means = String(move['means']);
+  const to = mark.to(move.location);
+  const { means } = move;
   if (means === 'freeCart') return moves.wish.travelFree(to);
   const [thing = 'food'] = ownPlayer(sight).sites[means] ?? [];
   return moves.wish.travelWith(to, mark.thing(thing), Number(means.split(':')[1]));
 }
 
-function useDeed(move: ReadableMove, sight: Sight, outcome: readonly GameEvent[]): Message {
+function useDeed(move: MoveOf<'use'>, sight: Sight, outcome: readonly GameEvent[]): Message {
   const { names } = sight;
-  const [kind, id = ''] = String(move['site']).split(':');
+  const [kind, id = ''] = move.site.split(':');
   if (kind === 'asset' || outcome.length === 0) return phraseOf(move, sight);
   const card = kind === 'role' ? names.site('role') : names.brief(id);
   const { wish } = names.texts.moves;

@@ -1,4 +1,4 @@
-import type { Location, ReadableMove, Thing } from '@altiplano/rules';
+import type { Location, ReadableMove } from '@altiplano/rules';
 import { CART_PRICE, CART_STEPS } from '@altiplano/rules';
 import type { Message, Part } from '../message/message.ts';
 import { eventOf, ownPlayer, type Sight } from './sight.ts';
@@ -60,12 +60,12 @@ export function headingOf(move: ReadableMove, sight: Sight): Message | null {
       if (decision === 'swapOut') return heading.swapOut;
       return decision === 'offer' ? heading.discardFor(eventGain(sight)) : heading.putAway;
     case 'place':
-      return heading.place(mark.thing(move['thing'] as Thing));
+      return heading.place(mark.thing(move.thing));
     case 'travel':
-      return travelHeading(String(move['means']), sight);
+      return travelHeading(move.means, sight);
     case 'produce':
     case 'trade':
-      return heading.produce(mark.at(String(move['action']).split('-')[0] as Location));
+      return heading.produce(mark.at(move.action.split('-')[0] as Location));
     case 'buildBoat':
       return heading.buildBoat(mark.points(components.points.boat));
     case 'buildHouse':

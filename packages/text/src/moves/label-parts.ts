@@ -1,28 +1,35 @@
-import { type GameEvent, type Good, openOrdersOf, type ReadableMove, type Thing } from '@altiplano/rules';
+import {
+  type GameEvent,
+  type Good,
+  type MoveOf,
+  type MoveWith,
+  openOrdersOf,
+  type Thing,
+  thingOf,
+} from '@altiplano/rules';
 import { joined, type Message, say } from '../message/message.ts';
 import { ownPlayer, rowSpaces, type Sight } from './sight.ts';
 
 /** Says so if tiles of extra spaces serve. */
-export function withExtras(label: Message, move: ReadableMove, { names }: Sight): Message {
-  const extras = move['extras'] as readonly string[] | undefined;
-  if (extras === undefined || extras.length === 0) return label;
-  const briefly = [...new Set(extras.map((id) => names.brief(id)))].join(', ');
+export function withExtras(label: Message, move: MoveWith<'extras'>, { names }: Sight): Message {
+  if (move.extras.length === 0) return label;
+  const briefly = [...new Set(move.extras.map((id) => names.brief(id)))].join(', ');
   return names.texts.moves.label.withExtra(label, briefly);
 }
 
 /** Says so if a tile comes from an extra space and not from where the action's tiles usually lie. */
-export function fromElsewhere(label: Message, move: ReadableMove, { names }: Sight): Message {
-  const [kind, id] = String(move['source']).split(':');
+export function fromElsewhere(label: Message, move: MoveWith<'source'>, { names }: Sight): Message {
+  const [kind, id] = move.source.split(':');
   return kind === 'extension' && id !== undefined
     ? names.texts.moves.label.fromExtra(label, names.brief(id))
     : label;
 }
 
 /** What is delivered, and to which order where two are open. */
-export function deliveryLabel(good: Message, move: ReadableMove, sight: Sight): Message {
+export function deliveryLabel(good: Message, move: MoveOf<'deliver' | 'deliverCorn'>, sight: Sight): Message {
   const own = ownPlayer(sight);
   if (openOrdersOf(own).length < 2) return good;
-  const order = move['order'] === 'second' ? own.secondOrder : own.order;
+  const order = move.order === 'second' ? own.secondOrder : own.order;
   const { names } = sight;
   return names.texts.moves.label.toOrder(good, names.card('orders', order?.id ?? ''));
 }
@@ -55,23 +62,23 @@ export function placeName(site: string, sight: Sight): Message {
 /** What a move takes and gives, as the rules would tell it: 2 food → wood. */
 export function worth(outcome: readonly GameEvent[], sight: Sight): Message {
   const { mark, moves } = sight.names.texts;
-  const things = (type: string, field: string): Thing[] =>
-    outcome.flatMap((event) => (event.type === type ? [event[field] as Thing] : []));
-  const sum = (type: string, field: string): number =>
-    outcome.reduce((total, event) => total + (event.type === type ? Number(event[field]) : 0), 0);
-  const gained = things('gained', 'good');
-  const coins = sum('coinsGained', 'coins');
-  const opals = sum('opalsGained', 'opals');
-  const points = sum('pointsGained', 'points');
+  const things = (type: 'gained' | 'ranOut' | 'spent'): Thing[] =>
+    outcome.flatMap((event) => (event.type === type ? (thingOf(event) ?? []) : []));
+  const sum = (count: (event: GameEvent) => number): number =>
+    outcome.reduce((total, event) => total + count(event), 0);
+  const gained = things('gained');
+  const coins = sum((event) => (event.type === 'coinsGained' ? event.coins : 0));
+  const opals = sum((event) => (event.type === 'opalsGained' ? event.opals : 0));
+  const points = sum((event) => (event.type === 'pointsGained' ? event.points : 0));
   const gains: Message[] = [
     ...(gained.length > 0 ? [mark.things(gained)] : []),
-    ...things('ranOut', 'good').map((good) => moves.label.noneLeft(mark.thing(good))),
+    ...things('ranOut').map((good) => moves.label.noneLeft(mark.thing(good))),
     ...(coins > 0 ? [[mark.coins(coins)]] : []),
     ...(opals > 0 ? [[mark.opals(opals)]] : []),
     ...(points > 0 ? [[mark.points(points)]] : []),
   ];
   const given = gains.length > 0 ? joined(gains, ', ') : [mark.thing('corn')];
-  return say`${mark.paid(things('spent', 'thing'))} ${mark.arrow} ${given}`;
+  return say`${mark.paid(things('spent'))} ${mark.arrow} ${given}`;
 }
 
 export function cardLabel(site: string, outcome: readonly GameEvent[], sight: Sight): Message {
@@ -82,10 +89,10 @@ export function cardLabel(site: string, outcome: readonly GameEvent[], sight: Si
   return say`${card}: ${worth(outcome, sight)}`;
 }
 
-export function sellLabel(move: ReadableMove, outcome: readonly GameEvent[], { names }: Sight): Message {
+export function sellLabel(move: MoveOf<'sell'>, outcome: readonly GameEvent[], { names }: Sight): Message {
   const { mark, moves } = names.texts;
-  const good = mark.thing(move['good'] as Good);
-  const coins = outcome.reduce((sum, event) => sum + Number(event['coins'] ?? 0), 0);
+  const good = mark.thing(move.good);
+  const coins = outcome.reduce((sum, event) => sum + ('coins' in event ? event.coins : 0), 0);
   return outcome.length === 0 ? [good] : moves.label.sell(good, mark.coins(coins));
 }
 

@@ -1,5 +1,5 @@
-import type { GameEvent, Good, Location, ReadableMove, Thing } from '@altiplano/rules';
-import type { Mark, Message } from '../message/message.ts';
+import type { GameEvent, MoveOf, ReadableMove } from '@altiplano/rules';
+import type { Message } from '../message/message.ts';
 import { houseLabel } from './house-label.ts';
 import {
   cardLabel,
@@ -15,16 +15,14 @@ import {
 } from './label-parts.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 
-const text = (move: ReadableMove, field: string): string => String(move[field]);
-
-function boatLabel(move: ReadableMove, sight: Sight): Message {
+function boatLabel(move: MoveOf<'buildBoat'>, sight: Sight): Message {
   const { names } = sight;
   const { noCard } = names.texts.moves.label;
-  const label = move['boat'] === null ? noCard : [names.card('boats', text(move, 'boat'))];
+  const label = move.boat === null ? noCard : [names.card('boats', move.boat)];
   return withExtras(label, move, sight);
 }
 
-function roadLabel(move: ReadableMove, sight: Sight): Message {
+function roadLabel(move: MoveOf<'buildRoad'>, sight: Sight): Message {
   const { label } = sight.names.texts.moves;
   const { planning, road: steps } = sight.names.components.board;
   const { road } = ownPlayer(sight);
@@ -60,81 +58,79 @@ export function labelOf(move: ReadableMove, sight: Sight, outcome: readonly Game
   const { names } = sight;
   const { mark, moves, words } = names.texts;
   const { label } = moves;
-  const thing = (field: string): Mark => mark.thing(move[field] as Thing);
-  const site = (): Mark => names.site(text(move, 'site'));
   switch (move.type) {
     case 'chooseRole':
-      return roleLabel(text(move, 'role'), sight);
+      return roleLabel(move.role, sight);
     case 'keepMission':
     case 'passMission':
-      return [names.card('missions', text(move, 'mission'))];
+      return [names.card('missions', move.mission)];
     case 'decline':
       return declineLabel(sight);
     case 'pay':
-      return label.pay(Number(move['coins']));
+      return label.pay(move.coins);
     case 'setFigure':
     case 'travel':
-      return [mark.place(move['location'] as Location)];
+      return [mark.place(move.location)];
     case 'moveCorn':
-      return label.fromTo(mark.row(Number(move['from'])), mark.row(Number(move['to'])));
+      return label.fromTo(mark.row(move.from), mark.row(move.to));
     case 'giveBack':
-      return label.outOf(names.site(text(move, 'from')));
+      return label.outOf(names.site(move.from));
     case 'removeExtension':
-      return [names.card('extensions', text(move, 'extension'))];
+      return [names.card('extensions', move.extension)];
     case 'returnCart':
     case 'buyCart':
-      return label.beside(Number(move['movement']));
+      return label.beside(move.movement);
     case 'lift':
-      return label.from(thing('good'), site());
+      return label.from(mark.thing(move.good), names.site(move.site));
     case 'put':
-      return label.on(thing('good'), placeName(text(move, 'site'), sight));
+      return label.on(mark.thing(move.good), placeName(move.site, sight));
     case 'discard':
     case 'pick':
-      return [thing('good')];
+      return [mark.thing(move.good)];
     case 'deliver':
-      return deliveryLabel(fromElsewhere([thing('good')], move, sight), move, sight);
+      return deliveryLabel(fromElsewhere([mark.thing(move.good)], move, sight), move, sight);
     case 'buyOpal':
-      return fromElsewhere([thing('good')], move, sight);
+      return fromElsewhere([mark.thing(move.good)], move, sight);
     case 'takeBack':
     case 'unplace':
-      return label.from(thing('thing'), site());
+      return label.from(mark.thing(move.thing), names.site(move.site));
     case 'draw':
-      return drawLabel(Number(move['count']), sight);
+      return drawLabel(move.count, sight);
     case 'place':
-      return placeName(text(move, 'site'), sight);
+      return placeName(move.site, sight);
     case 'produce':
       return withExtras(worth(outcome, sight), move, sight);
     case 'trade':
       return fromElsewhere(worth(outcome, sight), move, sight);
     case 'use':
-      return withExtras(cardLabel(text(move, 'site'), outcome, sight), move, sight);
+      return withExtras(cardLabel(move.site, outcome, sight), move, sight);
     case 'buildBoat':
       return boatLabel(move, sight);
     case 'buildHouse':
-      return withExtras(houseLabel(move['house'], sight), move, sight);
+      return withExtras(houseLabel(move.house, sight), move, sight);
     case 'buildRoad':
       return roadLabel(move, sight);
     case 'buyExtension':
-      return extensionLabel(text(move, 'extension'), sight);
+      return extensionLabel(move.extension, sight);
     case 'takeOrder':
-      return orderLabel(move['order'], sight);
+      return orderLabel(move.order, sight);
     case 'sell':
       return fromElsewhere(sellLabel(move, outcome, sight), move, sight);
     case 'store':
-      return fromElsewhere(rowLabel(move['good'] as Good, Number(move['row']), sight), move, sight);
+      return fromElsewhere(rowLabel(move.good, move.row, sight), move, sight);
     case 'storeHeldCorn':
     case 'storeCorn':
-      return rowLabel('corn', Number(move['row']), sight);
+      return rowLabel('corn', move.row, sight);
     case 'holdCorn':
-      return label.hold(names.card('extensions', text(move, 'extension')));
+      return label.hold(names.card('extensions', move.extension));
     case 'buyAsset': {
-      const asset = names.card('assets', text(move, 'asset'));
-      return fromElsewhere(label.asset(thing('good'), asset), move, sight);
+      const asset = names.card('assets', move.asset);
+      return fromElsewhere(label.asset(mark.thing(move.good), asset), move, sight);
     }
     case 'buyGood': {
-      const from = move['from'] === null ? words.neutral : names.player(Number(move['from']));
-      const price = mark.opals(names.components.goods[move['good'] as Good].opals ?? 0);
-      return label.good(thing('good'), from, price);
+      const from = move.from === null ? words.neutral : names.player(move.from);
+      const price = mark.opals(names.components.goods[move.good].opals ?? 0);
+      return label.good(mark.thing(move.good), from, price);
     }
     case 'deliverCorn':
       return deliveryLabel(label.deliverCorn, move, sight);

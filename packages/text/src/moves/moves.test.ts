@@ -10,7 +10,6 @@ import {
   legalMoves,
   MOVE_TYPES,
   moveTypeOf,
-  type ReadableMove,
   readLog,
   view,
   writeMove,
@@ -24,6 +23,7 @@ import { expectWords } from '../testing/wordless.ts';
 import { headingOf } from './heading.ts';
 import { labelOf } from './label.ts';
 import { phraseOf } from './phrase.ts';
+import { anyMove } from '../testing/samples.ts';
 
 const buffer = createMoveBuffer();
 
@@ -54,37 +54,6 @@ test.each(ALL)('every legal move of random games has words ($language)', ({ text
   }
   expect(met.size).toBeGreaterThan(30);
 });
-
-/** Every field that a move can have, with a value that fits. */
-function anyMove(type: ReadableMove['type']): ReadableMove {
-  const isRow = type === 'moveCorn';
-  return {
-    type,
-    role: 'miner',
-    mission: 'first-row',
-    coins: 1,
-    location: 'farm',
-    from: isRow ? 1 : type === 'buyGood' ? 0 : 'bag',
-    to: 2,
-    extension: 'X3',
-    movement: 1,
-    site: 'farm',
-    good: 'wool',
-    thing: 'food',
-    count: 2,
-    means: 'freeCart',
-    action: 'farm-wool',
-    gain: 'wool',
-    extras: ['X14'],
-    source: 'extension:X14',
-    boat: steadyPack.boats[0]?.id ?? null,
-    house: null,
-    order: steadyPack.orders[0]?.id ?? null,
-    row: 1,
-    by: 'village',
-    asset: 'loom',
-  };
-}
 
 test.each(ALL)('every kind of move has words ($language)', ({ texts }) => {
   playThrough({ traveler: 'full' }, (game, turn) => {

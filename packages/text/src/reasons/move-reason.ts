@@ -1,4 +1,4 @@
-import { BASIC_EXCHANGES, type Good, type ReadableMove, type Thing } from '@altiplano/rules';
+import { BASIC_EXCHANGES, type Good, type ReadableMove } from '@altiplano/rules';
 import type { Message } from '../message/message.ts';
 import { ownPlayer, type Sight } from '../moves/sight.ts';
 import type { Naming } from '../naming/naming.ts';
@@ -34,7 +34,7 @@ function rowReason(row: number, sight: Sight, words: ReasonTexts): Message | nul
   return lying.tiles === 0 ? words.rowBegun(spaces, points) : words.rowOn(missing, points);
 }
 
-function deliveryReason(which: unknown, sight: Sight, words: ReasonTexts): Message | null {
+function deliveryReason(which: 'second' | undefined, sight: Sight, words: ReasonTexts): Message | null {
   const { order: first, secondOrder } = ownPlayer(sight);
   const order = which === 'second' ? secondOrder : first;
   const row = sight.names.components.orders.find(({ id }) => id === order?.id);
@@ -98,9 +98,9 @@ export function moveReason(move: ReadableMove, sight: Sight, words: ReasonTexts)
   const { decision, road } = ownPlayer(sight);
   switch (move.type) {
     case 'chooseRole':
-      return roleReason(move['role'], sight, words);
+      return roleReason(move.role, sight, words);
     case 'keepMission':
-      return missionReason(move['mission'], sight, words);
+      return missionReason(move.mission, sight, words);
     case 'passMission':
       return words.passMission;
     case 'decline':
@@ -114,32 +114,30 @@ export function moveReason(move: ReadableMove, sight: Sight, words: ReasonTexts)
     case 'discard':
       return decision === 'swapOut' ? words.swapOut : words.accept;
     case 'pick':
-      return words.pick(mark.thing(move['good'] as Good));
+      return words.pick(mark.thing(move.good));
     case 'takeBack':
-      return move['thing'] === 'coin'
-        ? words.takeBackCoin
-        : words.takeBack(mark.thing(move['thing'] as Thing));
+      return move.thing === 'coin' ? words.takeBackCoin : words.takeBack(mark.thing(move.thing));
     case 'draw':
       return hasTilesWaiting(sight) && decision === 'takeBack' ? words.drawWaiting : words.draw;
     case 'produce':
     case 'trade':
     case 'use':
-      return move['gain'] === null ? null : goodReason(move['gain'] as Good, sight, words);
+      return move.gain === null ? null : goodReason(move.gain, sight, words);
     case 'buyGood':
-      return goodReason(move['good'] as Good, sight, words);
+      return goodReason(move.good, sight, words);
     case 'store':
     case 'storeCorn':
     case 'storeHeldCorn':
-      return rowReason(Number(move['row']), sight, words);
+      return rowReason(move.row, sight, words);
     case 'deliver':
     case 'deliverCorn':
-      return deliveryReason(move['order'], sight, words);
+      return deliveryReason(move.order, sight, words);
     case 'takeOrder':
-      return orderReason(move['order'], sight, words);
+      return orderReason(move.order, sight, words);
     case 'buildHouse':
-      return houseReason(move['house'], sight, words);
+      return houseReason(move.house, sight, words);
     case 'buildBoat':
-      return boatReason(move['boat'], sight, words);
+      return boatReason(move.boat, sight, words);
     case 'buildRoad':
       return sight.names.components.board.road[road] === 'corn' ? words.roadCorn : words.roadPlanning;
     case 'sell':

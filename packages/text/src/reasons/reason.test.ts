@@ -84,7 +84,7 @@ test('a way is told by what is to be done at its end, an action by what it bring
 
 test('[V5] to store is told by what the row brings, and by what it still lacks', () => {
   const { points, spaces } = steadyPack.board.warehouse.left[0] as { points: number; spaces: number };
-  const store: ReadableMove = { type: 'store', good: 'wool', row: 1, source: 'village' };
+  const store: ReadableMove = { type: 'store', good: 'wool', row: 1, source: 'village', by: 'village' };
   const told = (tiles: number): string =>
     why('en', { decision: 'steps', rows: [{ good: 'wool', tiles, corn: 0 }] }, [store]);
   expect(told(spaces - 1)).toBe(`This fills the row: ${points} points.`);
@@ -131,8 +131,8 @@ test.each(LANGUAGES)('every move that a hint can name has a reason in words (%s)
       const sight = { seen: view(game, seat), seat, names };
       for (const code of buffer.slice(0, legalMoves(game, seat, buffer))) {
         const move = writeMove(game, code);
-        const cannotTell = BY_POSITION.includes(move.type) || (move.type === 'use' && move['gain'] === null);
-        if (cannotTell || move['house'] === null || move['boat'] === null || move['order'] === null) continue;
+        const cannotTell = BY_POSITION.includes(move.type) || (move.type === 'use' && move.gain === null);
+        if (cannotTell || Object.values(move).includes(null)) continue;
         met.add(move.type);
         const way = { moves: [move], aims: [], isBest: true, differences: [] };
         const said = plain(reasonOf(way, sight, WORDS[index] as (typeof WORDS)[number]));

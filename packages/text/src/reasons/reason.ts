@@ -1,5 +1,5 @@
 import type { Aim, Difference } from '@altiplano/bots';
-import type { MoveType, ReadableMove } from '@altiplano/rules';
+import type { MoveOf, MoveType, ReadableMove } from '@altiplano/rules';
 import { joined, type Message, sentence } from '../message/message.ts';
 import { ownPlayer, type Sight } from '../moves/sight.ts';
 import { aimsMessage, doingsMessage } from './aims-message.ts';
@@ -51,8 +51,13 @@ const AIM_OF: Partial<Record<MoveType, Aim['does']>> = {
 /** Moves after which the round, or the choice, is over: nothing follows. */
 const LAST: readonly string[] = ['pass', 'endTurn', 'declare'];
 
-function wayReason(move: ReadableMove, aims: readonly Aim[], sight: Sight, words: ReasonTexts): Message {
-  const here = aims.filter(({ at }) => at === move['location']);
+function wayReason(
+  move: MoveOf<'travel' | 'setFigure'>,
+  aims: readonly Aim[],
+  sight: Sight,
+  words: ReasonTexts,
+): Message {
+  const here = aims.filter(({ at }) => at === move.location);
   if (here.length > 0) return words.there(doingsMessage(here, sight.names, words));
   return aims.length === 0
     ? words.stand
@@ -62,7 +67,8 @@ function wayReason(move: ReadableMove, aims: readonly Aim[], sight: Sight, words
 /** What a bot means to do besides this move. */
 function besides(move: ReadableMove, aims: readonly Aim[]): Aim[] {
   const done = aims.findIndex(
-    ({ does, gain }) => does === AIM_OF[move.type] && (does !== 'make' || gain === move['gain']),
+    ({ does, gain }) =>
+      does === AIM_OF[move.type] && (does !== 'make' || ('gain' in move && gain === move.gain)),
   );
   return aims.filter((_, index) => index !== done);
 }

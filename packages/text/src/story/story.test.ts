@@ -1,5 +1,5 @@
 import { steadyPack } from '@altiplano/pack/testing';
-import { type EventType, type GameEvent, readLog } from '@altiplano/rules';
+import { type EventType, type GameEvent, type Location, readLog } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { plain, spoken } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';
@@ -7,10 +7,16 @@ import { ALL } from '../testing/languages.ts';
 import { GAMES, playThrough } from '../testing/random-games.ts';
 import { expectWords } from '../testing/wordless.ts';
 import { eventMessage, lineMessage, plainStory, story } from './story.ts';
+import { anyEvent } from '../testing/samples.ts';
 
 const [english] = ALL as [(typeof ALL)[number]];
 const names = naming(english.texts, steadyPack, ['You', 'Bot 2']);
-const on = (type: 'placed' | 'unplaced', site: string): GameEvent => ({ type, seat: 0, thing: 'food', site });
+const on = (type: 'placed' | 'unplaced', site: Location): GameEvent => ({
+  type,
+  seat: 0,
+  thing: 'food',
+  site,
+});
 const changed = (spaces: number): GameEvent => ({ type: 'planningChanged', seat: 0, spaces });
 
 test('a tile taken up again while planning is told only where it ended', () => {
@@ -87,44 +93,10 @@ test.each(ALL)('every event of random games has words ($language)', ({ texts }) 
   expect(met.size).toBeGreaterThan(50);
 });
 
-/** Every field that an event can have. */
-const EVERYTHING = {
-  seat: 0,
-  role: 'miner',
-  mission: 'first-row',
-  to: 1,
-  event: 'Q1',
-  coins: 2,
-  opals: 2,
-  points: 2,
-  thing: 'food',
-  site: 'farm',
-  good: 'food',
-  source: 'bag',
-  location: 'farm',
-  from: 1,
-  means: 'movement:1',
-  action: 'farm-wool',
-  row: 1,
-  extension: 'X3',
-  order: steadyPack.orders[0]?.id ?? '',
-  house: steadyPack.houses[0]?.id ?? '',
-  boat: steadyPack.boats[0]?.id ?? '',
-  step: 1,
-  movement: 1,
-  space: 1,
-  asset: 'loom',
-  spaces: 1,
-  cause: 'strip',
-  lastRound: 9,
-  round: 8,
-};
-
 test.each(ALL)('every kind of event has words ($language)', ({ texts }) => {
   const reader = naming(texts, steadyPack, ['Ann', 'Bob']);
   const { single, many, table } = texts.told;
   for (const type of Object.keys({ ...single, ...many, ...table }) as EventType[]) {
-    const to = type === 'traveled' ? 'mine' : 1;
-    expectWords(plain(eventMessage({ type, ...EVERYTHING, to }, reader)));
+    expectWords(plain(eventMessage(anyEvent(type), reader)));
   }
 });

@@ -1,5 +1,5 @@
-import type { EventType, GameEvent, Thing } from '@altiplano/rules';
-import { joined, type Message, plain } from '../message/message.ts';
+import { type EventOf, type GameEvent, seatOf, type Thing, thingOf } from '@altiplano/rules';
+import { joined, type Message, type Part, plain } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
 import { fieldsInWords } from './fields.ts';
 import { type ManyType, SILENT, type SingleType, type TableType, type Told } from './told.ts';
@@ -15,52 +15,75 @@ export interface StoryLine {
   readonly to: number;
 }
 
-/** The field that says where, for events of which several make one line. */
-const WHERE: Partial<Record<EventType, 'site' | 'row'>> = {
-  placed: 'site',
-  tookBack: 'site',
-  lifted: 'site',
-  stored: 'row',
-};
+type Many = EventOf<ManyType>;
 
-const isMany = (type: EventType, told: Told): type is ManyType => Object.hasOwn(told.many, type);
-const isTable = (type: EventType, told: Told): type is TableType => Object.hasOwn(told.table, type);
+const isMany = (event: GameEvent, told: Told): event is Many => Object.hasOwn(told.many, event.type);
+const isTable = (event: GameEvent, told: Told): event is EventOf<TableType> =>
+  Object.hasOwn(told.table, event.type);
 
-function thingOf(event: GameEvent): Thing {
-  return (event['good'] ?? event['thing']) as Thing;
+interface Where {
+  readonly place: Part;
+  say(things: Message, place: Part): Message;
+}
+
+/** Where it was, for events that are sorted by it; null where that is not told. */
+function whereOf(event: Many, names: Naming): Where | null {
+  const { told, mark } = names.texts;
+  switch (event.type) {
+    case 'placed':
+      return { place: names.site(event.site), say: told.on };
+    case 'tookBack':
+    case 'lifted':
+      return { place: names.site(event.site), say: told.from };
+    case 'stored':
+      return { place: mark.row(event.row), say: told.inRow };
+    case 'drew':
+    case 'gained':
+    case 'spent':
+    case 'returnedToBag':
+    case 'discarded':
+    case 'sold':
+    case 'delivered':
+      return null;
+  }
 }
 
 /** One phrase for several events of one kind: what, sorted by where. */
-function together(type: ManyType, events: readonly GameEvent[], names: Naming): Message {
+function together(first: Many, events: readonly GameEvent[], names: Naming): Message {
   const { told, mark } = names.texts;
-  const where = WHERE[type];
-  const groups = new Map<string, { event: GameEvent; things: Thing[] }>();
+  const groups = new Map<string, { where: Where | null; things: Thing[] }>();
   for (const event of events) {
-    const place = where === undefined ? '' : String(event[where]);
-    const group = groups.get(place) ?? { event, things: [] };
-    group.things.push(thingOf(event));
-    groups.set(place, group);
+    const thing = thingOf(event);
+    if (!isMany(event, told) || thing === null) continue;
+    const where = whereOf(event, names);
+    const key = where === null ? '' : plain([where.place]);
+    const group = groups.get(key) ?? { where, things: [] };
+    group.things.push(thing);
+    groups.set(key, group);
   }
-  const say = type === 'tookBack' || type === 'lifted' ? told.from : where === 'row' ? told.inRow : told.on;
-  const parts = [...groups.values()].map(({ event, things }) => {
-    if (where === undefined) return mark.things(things);
-    return say(mark.thingsAsOne(things), fieldsInWords(event, names)[where]);
-  });
-  const coins = events.reduce((sum, event) => sum + Number(event['coins'] ?? 0), 0);
-  return told.many[type](joined(parts, ', '), mark.coins(coins));
+  const parts = [...groups.values()].map(({ where, things }) =>
+    where === null ? mark.things(things) : where.say(mark.thingsAsOne(things), where.place),
+  );
+  const coins = events.reduce((sum, event) => sum + ('coins' in event ? event.coins : 0), 0);
+  return told.many[first.type](joined(parts, ', '), mark.coins(coins));
+}
+
+function sentenceOf<T extends TableType>(type: T, event: GameEvent & EventOf<T>, names: Naming): Message {
+  return names.texts.told.table[type](fieldsInWords(event, names));
+}
+
+function phraseOfOne<T extends SingleType>(type: T, event: GameEvent & EventOf<T>, names: Naming): Message {
+  return names.texts.told.single[type](fieldsInWords(event, names));
 }
 
 /** What events of one kind that follow each other are called. */
 function phrase(events: readonly GameEvent[], names: Naming): Message {
   const [first] = events as [GameEvent];
-  const { type } = first;
   const { told } = names.texts;
-  if (isMany(type, told)) return together(type, events, names);
-  if (type === 'planningChanged' && Number(first['spaces']) < 0) {
-    return told.planningFewer(-Number(first['spaces']));
-  }
-  const fields = fieldsInWords(first, names);
-  return isTable(type, told) ? told.table[type](fields) : told.single[type as SingleType](fields);
+  if (isMany(first, told)) return together(first, events, names);
+  if (isTable(first, told)) return sentenceOf(first.type, first, names);
+  if (first.type === 'planningChanged' && first.spaces < 0) return told.planningFewer(-first.spaces);
+  return phraseOfOne(first.type, first, names);
 }
 
 /** One event in words, by itself. */
@@ -70,7 +93,7 @@ export function eventMessage(event: GameEvent, names: Naming): Message {
 
 /** That a tile was sold says already that it was given. */
 function isSaid(event: GameEvent, next: GameEvent | undefined): boolean {
-  return event.type === 'spent' && next?.type === 'sold' && next['good'] === event['thing'];
+  return event.type === 'spent' && next?.type === 'sold' && next['good'] === event.thing;
 }
 
 /** Whether a mission came without a choice: it came alone (I1, two players). */
@@ -80,7 +103,7 @@ export function isReceived(
   after: GameEvent | undefined,
 ): boolean {
   const isOther = (other: GameEvent | undefined): boolean =>
-    other?.type === 'missionDealt' && other['seat'] === event['seat'];
+    other?.type === 'missionDealt' && other.seat === seatOf(event);
   return event.type === 'missionDealt' && !isOther(before) && !isOther(after);
 }
 
@@ -100,9 +123,9 @@ function worthTelling(all: readonly GameEvent[]): Placed[] {
         ? kept.findLastIndex(
             ({ event: other }) =>
               other.type === 'placed' &&
-              other['seat'] === event['seat'] &&
-              other['thing'] === event['thing'] &&
-              other['site'] === event['site'],
+              other.seat === event.seat &&
+              other.thing === event.thing &&
+              other.site === event.site,
           )
         : -1;
     if (tried >= 0) kept.splice(tried, 1);
@@ -119,7 +142,7 @@ export function story(all: readonly GameEvent[], names: Naming): StoryLine[] {
   for (let at = 0; at < events.length; ) {
     const { event: first, at: from } = events[at] as Placed;
     const isNext = (other: Placed | undefined): boolean =>
-      isMany(first.type, told) && other?.event.type === first.type && other.event['seat'] === first['seat'];
+      isMany(first, told) && other?.event.type === first.type && seatOf(other.event) === first.seat;
     let next = at + 1;
     while (isNext(events[next])) next++;
     const before = events[at - 1]?.event;
@@ -127,10 +150,11 @@ export function story(all: readonly GameEvent[], names: Naming): StoryLine[] {
     const to = events[next]?.at ?? all.length;
     at = next;
     if (SILENT.includes(first.type)) continue;
-    const text = isReceived(first, before, events[next]?.event)
-      ? told.missionReceived(names.card('missions', String(first['mission'])))
-      : phrase(run, names);
-    const seat = isTable(first.type, told) || typeof first['seat'] !== 'number' ? null : first['seat'];
+    const text =
+      first.type === 'missionDealt' && isReceived(first, before, events[next]?.event)
+        ? told.missionReceived(names.card('missions', first.mission))
+        : phrase(run, names);
+    const seat = isTable(first, told) ? null : seatOf(first);
     const last = lines.at(-1);
     if (seat !== null && last?.seat === seat) {
       last.phrases.push(text);

@@ -1,38 +1,8 @@
-import type { EventType } from '@altiplano/rules';
+import type { EventOf, EventType } from '@altiplano/rules';
 import type { Mark, Message, Part } from '../message/message.ts';
 
-/** The fields that events can have, in words. */
-export type FieldName =
-  | 'seat'
-  | 'role'
-  | 'mission'
-  | 'to'
-  | 'event'
-  | 'coins'
-  | 'opals'
-  | 'points'
-  | 'thing'
-  | 'site'
-  | 'good'
-  | 'source'
-  | 'location'
-  | 'from'
-  | 'means'
-  | 'action'
-  | 'row'
-  | 'extension'
-  | 'order'
-  | 'house'
-  | 'boat'
-  | 'step'
-  | 'movement'
-  | 'space'
-  | 'asset'
-  | 'spaces'
-  | 'cause'
-  | 'lastRound'
-  | 'round';
-export type Fields = Readonly<Record<FieldName, Part>>;
+/** The fields of events of a type, in words. */
+export type Fields<T extends EventType> = { readonly [K in Exclude<keyof EventOf<T>, 'type'>]: Part };
 
 /** Events of which several in a row make one line. */
 export type ManyType =
@@ -71,10 +41,10 @@ export const SILENT: readonly EventType[] = ['acted', 'turnEnded', 'unplaced'];
 /** What happened, in words. */
 export interface Told {
   /** What one player did, as it stands after the name and a colon. */
-  readonly single: Readonly<Record<SingleType, (fields: Fields) => Message>>;
+  readonly single: { readonly [T in SingleType]: (fields: Fields<T>) => Message };
   readonly many: Readonly<Record<ManyType, (things: Message, coins: Mark) => Message>>;
   /** Sentences. */
-  readonly table: Readonly<Record<TableType, (fields: Fields) => Message>>;
+  readonly table: { readonly [T in TableType]: (fields: Fields<T>) => Message };
   on(thing: Message, site: Part): Message;
   from(thing: Message, site: Part): Message;
   inRow(thing: Message, row: Part): Message;

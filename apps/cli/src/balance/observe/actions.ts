@@ -33,8 +33,8 @@ interface Found {
 }
 
 /** The card that a site stands for (`extension:X3`), as an action; null if it stands for none. */
-function onCard(site: unknown): Found | null {
-  const [action = '', card] = String(site).split(':');
+function onCard(site: string): Found | null {
+  const [action = '', card] = site.split(':');
   return card === undefined ? null : { action, card };
 }
 
@@ -42,13 +42,13 @@ function actionOf(move: ReadableMove): Found | null {
   switch (move.type) {
     case 'produce':
     case 'trade':
-      return { action: `${EXCHANGE}${move['action']}`, card: null };
+      return { action: `${EXCHANGE}${move.action}`, card: null };
     case 'use':
-      return onCard(move['site']) ?? { action: 'role', card: null };
+      return onCard(move.site) ?? { action: 'role', card: null };
     case 'store':
-      return onCard(move['by']) ?? { action: 'store', card: null };
+      return onCard(move.by) ?? { action: 'store', card: null };
     case 'storeHeldCorn':
-      return { action: 'extension', card: String(move['extension']) };
+      return { action: 'extension', card: move.extension };
     case 'sell':
     case 'buyExtension':
     case 'takeOrder':
@@ -68,8 +68,8 @@ function actionOf(move: ReadableMove): Found | null {
 
 /** Extensions whose tile serves an action from elsewhere (X14). */
 function serving(move: ReadableMove): readonly string[] {
-  if (Array.isArray(move['extras'])) return move['extras'];
-  const source = onCard(move['source']);
+  if ('extras' in move) return move.extras;
+  const source = 'source' in move ? onCard(move.source) : null;
   return source?.action === 'extension' && source.card !== null ? [source.card] : [];
 }
 

@@ -1,4 +1,4 @@
-import { CARD, type Components, type EventType, type Game, type GameEvent } from '@altiplano/rules';
+import { CARD, type Components, type Game, type GameEvent, seatOf } from '@altiplano/rules';
 import type { CardTable } from '../tally/tally.ts';
 import { type CardFacts, createMarket, type Market, noFacts } from './market.ts';
 import type { PlayedGame } from './play-out.ts';
@@ -9,25 +9,42 @@ export type CardsOfGame = Readonly<Record<CardTable, ReadonlyMap<string, CardFac
 type RowTable = Exclude<CardTable, 'extensionKinds'>;
 type Markets = Readonly<Record<RowTable, Market>>;
 
-/** The events that concern one card: its table, and where its id stands. */
-type CardEvents = Readonly<Partial<Record<EventType, readonly [RowTable, string]>>>;
+type Card = readonly [table: keyof Markets, id: string];
 
-const TAKEN: CardEvents = {
-  extensionBought: ['extensions', 'extension'],
-  orderTaken: ['orders', 'order'],
-  houseBuilt: ['houses', 'house'],
-  boatBuilt: ['boats', 'boat'],
-  assetBought: ['assets', 'asset'],
-};
-const REMOVED: CardEvents = {
-  extensionRemoved: ['extensions', 'extension'],
-  orderRemoved: ['orders', 'order'],
-  houseRemoved: ['houses', 'house'],
-};
-const FULFILLED: CardEvents = {
-  orderFulfilled: ['orders', 'order'],
-  missionFulfilled: ['missions', 'mission'],
-};
+function taken(event: GameEvent): Card | null {
+  switch (event.type) {
+    case 'extensionBought':
+      return ['extensions', event.extension];
+    case 'orderTaken':
+      return ['orders', event.order];
+    case 'houseBuilt':
+      return ['houses', event.house];
+    case 'boatBuilt':
+      return ['boats', event.boat];
+    case 'assetBought':
+      return ['assets', event.asset];
+    default:
+      return null;
+  }
+}
+
+function removed(event: GameEvent): Card | null {
+  switch (event.type) {
+    case 'extensionRemoved':
+      return ['extensions', event.extension];
+    case 'orderRemoved':
+      return ['orders', event.order];
+    case 'houseRemoved':
+      return ['houses', event.house];
+    default:
+      return null;
+  }
+}
+
+function fulfilled(event: GameEvent): Card | null {
+  if (event.type === 'orderFulfilled') return ['orders', event.order];
+  return event.type === 'missionFulfilled' ? ['missions', event.mission] : null;
+}
 
 /** Marks what belongs to the game, and opens what lies there from the start (S4, T3). */
 function lay(game: Game, markets: Markets): void {
@@ -68,15 +85,14 @@ function dealMissions(game: Game, market: Market): void {
 }
 
 function follow(event: GameEvent, round: number, markets: Markets, components: Components): void {
-  const taking = { seat: Number(event['seat']), round, coins: Number(event['coins'] ?? 0) };
-  const found = (events: CardEvents, tell: (market: Market, id: string) => void): void => {
-    const [table, field] = events[event.type] ?? [];
-    if (table !== undefined && field !== undefined) tell(markets[table], String(event[field]));
+  const taking = { seat: seatOf(event) ?? 0, round, coins: 'coins' in event ? event.coins : 0 };
+  const found = (card: Card | null, tell: (market: Market, id: string) => void): void => {
+    if (card !== null) tell(markets[card[0]], card[1]);
   };
-  found(TAKEN, (market, id) => market.take(id, taking));
-  found(REMOVED, (market, id) => market.remove(id));
-  found(FULFILLED, (market, id) => market.fulfill(id, taking));
-  if (event.type === 'extensionRevealed') markets.extensions.open(String(event['extension']));
+  found(taken(event), (market, id) => market.take(id, taking));
+  found(removed(event), (market, id) => market.remove(id));
+  found(fulfilled(event), (market, id) => market.fulfill(id, taking));
+  if (event.type === 'extensionRevealed') markets.extensions.open(event.extension);
   if (event.type === 'stageTwoRevealed') {
     for (const { id, stage } of components.assets) if (stage === 2) markets.assets.open(id);
   }
@@ -116,7 +132,7 @@ export function cardsOf({ game, events, actions }: PlayedGame): CardsOfGame {
   dealMissions(game, markets.missions);
   let round = 1;
   for (const event of events) {
-    if (event.type === 'roundBegan') round = Number(event['round']);
+    if (event.type === 'roundBegan') round = event.round;
     follow(event, round, markets, components);
   }
   for (const [id, uses] of actions.uses.extension) markets.extensions.use(id, uses);

@@ -71,7 +71,7 @@ function travelerSums({ game, events, actions }: PlayedGame, outcomes: readonly 
   return {
     players: game.options.traveler === 'full' ? outcomes.length : 0,
     users: standingOf(users),
-    opals: sum(events.map(({ type, opals }) => (type === 'opalsGained' ? Number(opals) : 0))),
+    opals: sum(events.map((event) => (event.type === 'opalsGained' ? event.opals : 0))),
     assets: all('buyAsset'),
     goods: all('buyGood'),
     actions: all('asset'),

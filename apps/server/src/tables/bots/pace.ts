@@ -13,7 +13,7 @@ const UNSEEN: readonly MoveType[] = ['place', 'unplace'];
 
 /** Whether an entry is a move that others could see. */
 export function isSeen(entry: Entry): entry is EntryOf<'played'> {
-  return entry.kind === 'played' && !UNSEEN.includes(entry.move.type);
+  return entry.kind === 'played' && !UNSEEN.some((type) => type === entry.move.type);
 }
 
 /** How long after a decision was first awaited a bot's move may be shown. */

@@ -109,7 +109,10 @@ export function fieldsOf(type: MoveType): readonly (readonly [field: string, val
   return fields.map((field, index) => {
     const values = (choices[index] ?? []).map((value) => {
       const [a, b, c, d] = first.with(index, value);
-      return JSON.stringify(writeMove(game, encode(MOVE[type], a, b, c, d))[field]);
+      const [, written] = Object.entries<unknown>(writeMove(game, encode(MOVE[type], a, b, c, d))).find(
+        ([name]) => name === field,
+      ) ?? ['', null];
+      return JSON.stringify(written);
     });
     const distinct = [...new Set(values)];
     const shown = distinct.slice(0, MOST_VALUES).map((value) => `\`${value}\``);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Loss, openReplay } from '@altiplano/client';
 import { steadyPack } from '@altiplano/pack/testing';
-import { isProblem, parseRecordText } from '@altiplano/protocol';
+import { asMove, isProblem, parseRecordText } from '@altiplano/protocol';
 import type { ReadableMove } from '@altiplano/rules';
 import { type Language, loadReasons, loadTexts, naming, plain } from '@altiplano/text';
 import { expect, test } from 'vitest';
@@ -22,7 +22,9 @@ test.each(['en', 'de'] as const)('every move of a turn can be said in %s', async
     replay.look(seat);
     replay.goTo(position);
     const { game } = replay.getSnapshot();
-    expect(plain(movesMessage([move, { type: 'endTurn' }], 'move', game, seat, names))).not.toBe('');
+    const read = asMove(move);
+    if (read === null) throw new Error('no move');
+    expect(plain(movesMessage([read, { type: 'endTurn' }], 'move', game, seat, names))).not.toBe('');
   }
 });
 

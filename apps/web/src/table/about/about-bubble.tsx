@@ -8,6 +8,7 @@ import styles from './about-bubble.module.css';
 import { explain } from './explain.ts';
 import { useAsked } from './use-asked.ts';
 import { useHelpTexts } from './use-help-texts.ts';
+import { asSpot, type Spot } from '../play/paths.ts';
 
 /** Between an answer and what it must not lie on. */
 const GAP = 6;
@@ -101,7 +102,7 @@ export function AboutBubble() {
 }
 
 /** The spot that something is, or the one inside it, if it cannot be pressed now. */
-function spotIn(element: HTMLElement): string | undefined {
+function spotIn(element: HTMLElement): Spot | undefined {
   const { spot, open } = element.dataset;
-  return open === undefined ? spot : undefined;
+  return open === undefined ? asSpot(spot) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { PlayerView } from '@altiplano/rules';
+import type { PlayerView, SiteName } from '@altiplano/rules';
 import { plain } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';
@@ -20,9 +20,9 @@ interface CardSiteProps {
 }
 
 const SITES = {
-  roles: () => 'role',
-  extensions: (id: string) => `extension:${id}`,
-  assets: (id: string) => `asset:${id}`,
+  roles: (): SiteName => 'role',
+  extensions: (id: string): SiteName => `extension:${id}`,
+  assets: (id: string): SiteName => `asset:${id}`,
 };
 
 /** A role tile, extension or asset that a player has, with its spaces: what goes on them, then what it brings. */

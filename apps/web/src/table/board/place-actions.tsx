@@ -13,7 +13,7 @@ import { PrintedAction } from './printed-action.tsx';
 import styles from './place-board.module.css';
 
 interface Printed {
-  readonly spot: string;
+  readonly spot: `action:${string}`;
   readonly label: string;
   readonly pays: readonly Thing[];
   readonly many?: boolean;

@@ -1,4 +1,4 @@
-import { LOCATIONS, type PlayerView, type Thing } from '@altiplano/rules';
+import { LOCATIONS, type PlayerView, type SiteName, type Thing } from '@altiplano/rules';
 import { memo } from 'react';
 import { Space } from '../../ui/space.tsx';
 import { type About, aboutThing } from '../about/explain.ts';
@@ -12,7 +12,7 @@ import { TableSpace } from './table-space.tsx';
 import { useLaid } from './use-laid.ts';
 
 interface SiteViewProps {
-  site: string;
+  site: SiteName;
   player: PlayerView;
   /** Whether the reader can do something here: it is their own board. */
   isOwn: boolean;
@@ -47,7 +47,7 @@ export function SiteView({ site, player, isOwn }: SiteViewProps) {
 }
 
 interface SpacesProps extends SiteSpaces {
-  site: string;
+  site: SiteName;
   there: readonly Thing[];
   taken: string;
   isOwn: boolean;

@@ -28,7 +28,7 @@ interface CardChipProps {
 export const CardChip = memo(function CardChip(props: CardChipProps) {
   const { table, id, open = false, isBare = false, note } = props;
   const { names, components, show } = useFrame();
-  const spot = `card:${table}:${id}`;
+  const spot = `card:${table}:${id}` as const;
   const { isLegal, press, pointing } = useSpot(spot);
   const points = cardPoints(table, id, components);
   const isOpen = open && isLegal;

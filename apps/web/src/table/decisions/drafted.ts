@@ -9,7 +9,7 @@ import { useSpot } from '../state/use-spot.ts';
 export function useDrafted(move: ReadableMove) {
   const { names, components, texts } = useTable();
   const table: CardTable = move.type === 'chooseRole' ? 'roles' : 'missions';
-  const id = String(move['role'] ?? move['mission']);
+  const id = 'role' in move ? move.role : 'mission' in move ? move.mission : '';
   const spot = useSpot(`card:${table}:${id}`);
   const about = describeCard(table, id, names);
   const title =

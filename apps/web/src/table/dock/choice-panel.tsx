@@ -1,4 +1,4 @@
-import type { Location, ReadableMove } from '@altiplano/rules';
+import type { ReadableMove } from '@altiplano/rules';
 import { isAnswer, labelOf, mainMove, type Message, plain, sentence, type Sight } from '@altiplano/text';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
@@ -114,7 +114,7 @@ function Ways({ moves }: { moves: readonly ReadableMove[] }) {
   const isSmall = useMedia('(max-width: 47.99rem)');
   const shown = usePart('board');
   const isFirst = moves[0]?.type === 'setFigure';
-  const locations = [...new Set(moves.map((move) => move['location'] as Location))];
+  const locations = [...new Set(moves.flatMap((move) => ('location' in move ? [move.location] : [])))];
   const heading = isFirst ? words.setFigure : words.goTo;
   if (isSmall) {
     // There the ring itself is in sight: the button would lead nowhere.

@@ -112,7 +112,7 @@ interface ResourceProps {
 
 const Resource = memo(function Resource(props: ResourceProps) {
   const { name, about, icon, value, change: changed, at, isOnlyLookedAt = false, otherwise } = props;
-  const spot = useSpot(at ?? '');
+  const spot = useSpot(at ?? 'list');
   const change = changed ?? 0;
   const isLive = at !== undefined && ((spot.isLegal && !isOnlyLookedAt) || spot.state === 'chosen');
   const inside = (

@@ -1,5 +1,5 @@
 import type { CardKind } from '../../art/cards/card-kind.ts';
-import { type GameEvent, GOODS, HOME, LOCATIONS, type Thing } from '@altiplano/rules';
+import { type GameEvent, GOODS, HOME, LOCATIONS, seatOf, type Thing, thingOf } from '@altiplano/rules';
 
 /** Cards that go from the market to a player: their kind, and the part of the market that they come from. */
 const CARDS: Readonly<Record<string, readonly [kind: CardKind, section: string]>> = {
@@ -31,29 +31,27 @@ function onSite(site: unknown, thing: unknown): string[] {
 }
 
 function ownFlight(event: GameEvent): Flight | null {
-  const thing = (event['thing'] ?? event['good']) as Thing;
+  const thing = thingOf(event) ?? 'coin';
   const what = { thing };
   const start = thing === 'coin' ? [spot('thing:coins:coin')] : tray(thing);
   switch (event.type) {
     case 'drew':
       return { what, from: [spot('bag')], to: tray(thing) };
     case 'placed':
-      return { what, from: start, to: onSite(event['site'], thing) };
+      return { what, from: start, to: onSite(event.site, thing) };
     case 'unplaced':
     case 'tookBack':
-      return { what, from: onSite(event['site'], thing), to: start };
+      return { what, from: onSite(event.site, thing), to: start };
     case 'spent':
     case 'discarded':
-      return thing === 'coin'
-        ? null
-        : { what, from: onSite(event['source'], thing), to: [spot('container')] };
+      return thing === 'coin' ? null : { what, from: onSite(event.source, thing), to: [spot('container')] };
     case 'gained':
       return { what, from: home(thing), to: [spot('container')] };
     case 'stored':
       return {
         what,
         from: [spot('site:village'), spot('place:village')],
-        to: [spot(`row:${String(event['row'])}`)],
+        to: [spot(`row:${String(event.row)}`)],
       };
     case 'delivered':
       return { what, from: [spot('site:market'), spot('place:market')], to: [spot('order')] };
@@ -71,8 +69,8 @@ function ownFlight(event: GameEvent): Flight | null {
 }
 
 function flightOf(event: GameEvent, own: number | null): Flight | null {
-  const { seat } = event;
-  if (typeof seat !== 'number') return null;
+  const seat = seatOf(event);
+  if (seat === null) return null;
   const player = `[data-player="${seat}"]`;
   const card = CARDS[event.type];
   if (card !== undefined) {
@@ -81,15 +79,15 @@ function flightOf(event: GameEvent, own: number | null): Flight | null {
     return { what: { card: kind }, from, to: seat === own ? ['[data-part~="cards"]', player] : [player] };
   }
   if (event.type === 'figureSet') {
-    return { what: { figure: seat }, from: [player], to: [spot(`place:${String(event['location'])}`)] };
+    return { what: { figure: seat }, from: [player], to: [spot(`place:${String(event.location)}`)] };
   }
   if (event.type === 'traveled') {
-    const from = [spot(`place:${String(event['from'])}`)];
-    return { what: { figure: seat }, from, to: [spot(`place:${String(event['to'])}`)] };
+    const from = [spot(`place:${String(event.from)}`)];
+    return { what: { figure: seat }, from, to: [spot(`place:${String(event.to)}`)] };
   }
   if (seat === own) return ownFlight(event);
   if (event.type === 'gained') {
-    return { what: { thing: event['good'] as Thing }, from: home(event['good']), to: [player] };
+    return { what: { thing: event.good }, from: home(event.good), to: [player] };
   }
   return event.type === 'coinsGained'
     ? { what: { thing: 'coin' }, from: [spot('place:market')], to: [player] }

@@ -20,8 +20,9 @@ export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
   const sight: Sight = { seen, seat, names };
   const moves = choices.map((choice) => choice.moves[0]);
   const [first] = moves;
-  const isWay = moves.every(({ type, location }) => type === 'travel' && location === first?.['location']);
-  if (isWay) return <WaysDialog choices={choices} sight={sight} />;
+  const to = first?.type === 'travel' ? first.location : null;
+  const isWay = moves.every((move) => move.type === 'travel' && move.location === to);
+  if (isWay && to !== null) return <WaysDialog to={to} choices={choices} sight={sight} />;
   const alone = moves.filter((move) => headingOf(move, sight) === null);
   const groups = grouped(moves, sight);
   const [only] = groups;
@@ -57,13 +58,14 @@ export function ChooseDialog({ choices }: { choices: readonly Choice[] }) {
   );
 }
 
+const meansOf = ({ moves: [move] }: Choice): string => (move.type === 'travel' ? move.means : '');
+
 /** The ways to one place: what each uses up. */
-function WaysDialog({ choices, sight }: { choices: readonly Choice[]; sight: Sight }) {
+function WaysDialog({ to, choices, sight }: { to: Location; choices: readonly Choice[]; sight: Sight }) {
   const { show, words, texts, own } = useTable();
-  const [first] = choices;
-  const cost = ({ moves: [{ means }] }: Choice): number => (own === null ? 0 : meansCost(String(means), own));
+  const cost = (choice: Choice): number => (own === null ? 0 : meansCost(meansOf(choice), own));
   const cheapestFirst = [...choices].sort((one, other) => cost(one) - cost(other));
-  const place = texts.mark.to(first?.moves[0]['location'] as Location);
+  const place = texts.mark.to(to);
   const said = (choice: Choice): Message => headingOf(choice.moves[0], sight) ?? [];
   return (
     <Dialog
@@ -75,7 +77,7 @@ function WaysDialog({ choices, sight }: { choices: readonly Choice[]; sight: Sig
       <div className={styles.stack}>
         {cheapestFirst.map((choice, index) => (
           <MoveButton key={index} move={choice.moves[0]} sight={sight} isWide isSecond>
-            <Means means={String(choice.moves[0]['means'])} size={30} />
+            <Means means={meansOf(choice)} size={30} />
             <span>
               <RichText message={sentence(said(choice)).filter((part) => part !== '.')} />
             </span>

@@ -1,5 +1,5 @@
 import type { LogLine } from '@altiplano/client';
-import type { EventType, GameEvent } from '@altiplano/rules';
+import { type EventType, type GameEvent, seatOf } from '@altiplano/rules';
 import { lineMessage, type Naming, spoken, story } from '@altiplano/text';
 
 /** What an own deed leads to and nobody knows beforehand. */
@@ -11,7 +11,7 @@ const MOST = 12;
 /** What somebody has to be told of a line: of the own deeds only what comes of them by itself. */
 function untold({ deed, events, seat }: LogLine, own: number | null): readonly GameEvent[] {
   if (seat === null || seat !== own || deed.kind !== 'played' || deed.by !== 'person') return events;
-  const from = events.findIndex((event) => event.seat !== own || UNFORESEEN.includes(event.type));
+  const from = events.findIndex((event) => seatOf(event) !== own || UNFORESEEN.includes(event.type));
   return from < 0 ? [] : events.slice(from);
 }
 

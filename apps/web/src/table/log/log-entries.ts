@@ -26,12 +26,13 @@ export function isBeforeGame({ deed }: LogLine): boolean {
 
 /** A line in two where it reaches into the next round: that one begins with what is nobody's deed. */
 const byRound = once((line: LogLine): readonly LogLine[] => {
-  const at = line.events.findIndex(({ type }) => type === 'roundBegan');
-  if (at < 0) return [line];
+  const began = line.events.find((event) => event.type === 'roundBegan');
+  if (began === undefined) return [line];
+  const at = line.events.indexOf(began);
   const events = line.events.slice(at);
   return [
     { ...line, events: line.events.slice(0, at) },
-    { ...line, events, round: Number(events[0]?.['round']), seat: null },
+    { ...line, events, round: began.round, seat: null },
   ];
 });
 

@@ -1,16 +1,32 @@
 import type { LogLine } from '@altiplano/client';
-import type { EventType, GameEvent } from '@altiplano/rules';
+import type { EventOf, EventType, GameEvent } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { logEntries } from './log-entries.ts';
 import { EVERYTHING, kindsOf, passes, roundsSoFar } from './log-filter.ts';
 
 let number = 0;
 
-function line(seat: number, round: number, ...types: EventType[]): LogLine {
+/** Events of a seat; whatever is placed lies on the space of a number. */
+function eventsOf(seat: number, space: number) {
+  const site = `movement:${space}` as const;
+  return {
+    spent: { type: 'spent', seat, thing: 'food', source: 'market' },
+    sold: { type: 'sold', seat, good: 'food', coins: 1 },
+    drew: { type: 'drew', seat, good: 'food' },
+    traveled: { type: 'traveled', seat, from: 'farm', to: 'mine', means: 'freeCart' },
+    orderTaken: { type: 'orderTaken', seat, order: 'o1' },
+    placed: { type: 'placed', seat, thing: 'food', site },
+    unplaced: { type: 'unplaced', seat, thing: 'food', site },
+    declared: { type: 'declared', seat },
+    passed: { type: 'passed', seat },
+    extensionRevealed: { type: 'extensionRevealed', extension: 'X1', space: 5 },
+  } satisfies Partial<{ [T in EventType]: EventOf<T> }>;
+}
+
+function line(seat: number, round: number, ...types: (keyof ReturnType<typeof eventsOf>)[]): LogLine {
   number++;
-  const events = types.map(
-    (type): GameEvent => ({ type, seat, thing: 'food', good: 'food', site: `${number}` }),
-  );
+  const all = eventsOf(seat, number);
+  const events = types.map((type) => all[type]);
   return { number, at: 0, deed: { kind: 'played', seat, by: 'person' }, events, void: false, round, seat };
 }
 

@@ -15,7 +15,7 @@ function told(lines: readonly LogLine[], readTo = 0): string[] {
 
 test('what others did since the own last deed is told in a line for each', () => {
   const before = [line(1, got(1, 'ore')), line(0, got(0, 'food'), ended(0))];
-  const ana = line(1, { type: 'spent', seat: 1, thing: 'food' }, got(1, 'wood'), ended(1));
+  const ana = line(1, { type: 'spent', seat: 1, thing: 'food', source: 'market' }, got(1, 'wood'), ended(1));
   const ben = line(2, passed(2));
   expect(told([...before, ana, ben])).toEqual(['Ana: got wood', 'Ben: passed']);
   expect(recapOf([...before, ana, ben], 0, 0, names)?.from).toBe(ana.number);
@@ -55,7 +55,7 @@ test('what was read, taken back or is not worth a word is not told', () => {
   const ana = line(1, got(1, 'wood'));
   expect(told([line(0), ana], ana.number)).toEqual([]);
   expect(told([line(0), { ...ana, void: true }])).toEqual([]);
-  expect(told([line(0), line(1, { type: 'drew', seat: 1, thing: 'food' })])).toEqual([]);
+  expect(told([line(0), line(1, { type: 'drew', seat: 1, good: 'food' })])).toEqual([]);
   expect(told([line(0), ana, line(0)])).toEqual([]);
 });
 

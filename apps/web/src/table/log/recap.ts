@@ -1,5 +1,5 @@
 import type { LogLine } from '@altiplano/client';
-import type { EventType, GameEvent } from '@altiplano/rules';
+import { type EventType, type GameEvent, seatOf } from '@altiplano/rules';
 import { lineMessage, type Message, type Naming, story } from '@altiplano/text';
 
 /** What happened between two own deeds, in short. */
@@ -56,8 +56,8 @@ function worthTelling(lines: readonly LogLine[]): GameEvent[] {
 function bySeat(all: readonly GameEvent[]): Map<number, GameEvent[]> {
   const seats = new Map<number, GameEvent[]>();
   for (const event of all) {
-    const { seat } = event;
-    if (typeof seat !== 'number') continue;
+    const seat = seatOf(event);
+    if (seat === null) continue;
     const events = seats.get(seat) ?? [];
     events.push(event);
     // Who did something last stands last.

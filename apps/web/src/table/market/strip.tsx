@@ -36,7 +36,7 @@ interface OfferProps {
 
 const Offer = memo(function Offer({ id, space, own }: OfferProps) {
   const { names, words, components, show } = useFrame();
-  const spot = `card:extensions:${id}`;
+  const spot = `card:extensions:${id}` as const;
   const { isLegal, press, pointing } = useSpot(spot);
   const tile = components.extensions.find((row) => row.id === id);
   const printed = (tile?.price ?? 0) + (components.board.strip[space] ?? 0);

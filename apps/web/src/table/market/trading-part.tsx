@@ -62,7 +62,7 @@ export function TradingPart() {
             ) : (
               <PlayerName seat={seat} name={seatNames[seat] ?? ''} />
             )}
-            <Trades from={String(seat)} goods={player.trading} />
+            <Trades from={seat} goods={player.trading} />
           </div>
         ))}
       </div>
@@ -71,7 +71,7 @@ export function TradingPart() {
 }
 
 interface TradesProps {
-  from: string;
+  from: number | 'neutral';
   goods: Readonly<Record<Good, number>>;
 }
 
@@ -88,7 +88,7 @@ const Trades = memo(function Trades({ from, goods }: TradesProps) {
   );
 });
 
-function Trade({ from, good, count }: { from: string; good: Good; count: number }) {
+function Trade({ from, good, count }: { from: number | 'neutral'; good: Good; count: number }) {
   const { texts, components } = useFrame();
   const { isLegal, press, pointing } = useSpot(`trade:${from}:${good}`);
   const price = components.goods[good].opals ?? 0;

@@ -10,10 +10,11 @@ import {
   isOver,
   isRejection,
   legalMoves,
+  type Location,
   type Options,
+  readMove,
   view,
   whyNot,
-  readMove,
   writeMove,
 } from '@altiplano/rules';
 import { mainMove } from '@altiplano/text';
@@ -83,9 +84,9 @@ describe('what is pressed', () => {
       const legal = legalOf(game, seat);
       const decision = view(game, seat).players[seat]?.decision ?? null;
       const choices = choicesFor(game, seat, legal, decision);
-      const spaces = legal.map(({ site }) => `site:${String(site)}`);
-      for (const up of legal.filter(({ type }) => type === 'unplace')) {
-        const from = `thing:${String(up['site'])}:${String(up['thing'])}`;
+      const spaces = legal.flatMap((move) => ('site' in move ? [`site:${move.site}` as const] : []));
+      for (const up of legal.filter((move) => move.type === 'unplace')) {
+        const from = `thing:${up.site}:${up.thing}` as const;
         found += spaces.filter((space) => choices.meant(space, from)?.length === 2).length;
       }
       const place = legal.findIndex(({ type }) => type === 'place');
@@ -105,12 +106,12 @@ describe('what is pressed', () => {
   });
 });
 
-function put(site: string) {
+function put(site: Location) {
   return { type: 'put', site, good: 'food' } as const;
 }
 
 test('what everything begins with is in hand from the start', () => {
-  const all = ['farm', 'mine'].map((site) => ({
+  const all = (['farm', 'mine'] as const).map((site) => ({
     moves: [put(site)] as const,
     path: ['thing:hand:food', `site:${site}`] as const,
   }));
@@ -144,7 +145,7 @@ const ACTIONS = [
   'role',
   'opal',
 ];
-const PRINTED = ACTIONS.map((action) => `action:${action}`);
+const PRINTED = ACTIONS.map((action) => `action:${action}` as const);
 
 test('what is pressed in vain is a move that the rules know and can explain', () => {
   walk(FULL, 9, (game, seat) => {
@@ -154,9 +155,9 @@ test('what is pressed in vain is a move that the rules know and can explain', ()
     const choices = choicesFor(game, seat, legalOf(game, seat), own.decision);
     const onCards = own.assets.flatMap((id) => {
       const effect = game.components.assets.find((row) => row.id === id)?.effect;
-      return effect?.verb === 'storeForTraveler' ? [`action:asset:${id}`] : [];
+      return effect?.verb === 'storeForTraveler' ? [`action:asset:${id}` as const] : [];
     });
-    for (const spot of ['place:mine', ...PRINTED, ...onCards]) {
+    for (const spot of ['place:mine', ...PRINTED, ...onCards] as const) {
       if (choices.isOpen(spot, null)) continue;
       const move = meantMove(spot, null, { game, seen, own });
       const read = move === null ? null : readMove(game, move);
@@ -174,10 +175,10 @@ test('a tile that an event asks for is given back by pressing it where it lies',
   walk(FULL, 15, (game, seat) => {
     const legal = legalOf(game, seat);
     const asked = game.components.events[game.state.event]?.effect;
-    for (const move of legal.filter(({ type }) => type === 'giveBack')) {
-      const from = String(move['from']);
-      const good = asked?.verb === 'offerGoodReturn' ? asked.good : '';
-      const spot = from === 'bag' || from === 'container' ? from : `thing:${from}:${good}`;
+    for (const move of legal.filter((each) => each.type === 'giveBack')) {
+      const { from } = move;
+      const good = asked?.verb === 'offerGoodReturn' ? asked.good : 'food';
+      const spot = from === 'bag' || from === 'container' ? from : (`thing:${from}:${good}` as const);
       const choice = { moves: [move], path: [spot] };
       expect(choicesFor(game, seat, legal, 'offer').press(spot, null, false)).toEqual({
         kind: 'play',

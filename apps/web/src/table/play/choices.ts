@@ -1,5 +1,5 @@
 import { legalFor, previewOf } from '@altiplano/client';
-import { type Game, type Good, isRejection, type ReadableMove } from '@altiplano/rules';
+import { type Game, type Good, isRejection, type MoveOf, type ReadableMove } from '@altiplano/rules';
 import { type Path, pathsOf, type Spot } from './paths.ts';
 
 /** Something that can be done: moves in a row, and what is pressed for it. */
@@ -33,13 +33,13 @@ export interface Choices {
 }
 
 /** A tile placed in this planning can go from one space straight to another: it is taken up, then placed. */
-function rearrangements(game: Game, seat: number, up: ReadableMove): Choice[] {
+function rearrangements(game: Game, seat: number, up: MoveOf<'unplace'>): Choice[] {
   const taken = previewOf(game, seat, up);
   if (isRejection(taken) || taken.after === null) return [];
   return legalFor(taken.after, seat).flatMap((down): Choice[] => {
-    if (down.type !== 'place' || down['thing'] !== up['thing'] || down['site'] === up['site']) return [];
-    const from: Spot = `thing:${String(up['site'])}:${String(up['thing'])}`;
-    return [{ moves: [up, down], path: [from, `site:${String(down['site'])}`] }];
+    if (down.type !== 'place' || down.thing !== up.thing || down.site === up.site) return [];
+    const from: Spot = `thing:${up.site}:${up.thing}`;
+    return [{ moves: [up, down], path: [from, `site:${down.site}`] }];
   });
 }
 
@@ -136,8 +136,8 @@ export function choicesFor(
   // Worked out only for a tile in hand: it takes a copy of the game for each.
   const more = (held: Spot): readonly Choice[] =>
     all
-      .filter(({ moves: [move], path }) => move.type === 'unplace' && path[0] === held)
-      .flatMap(({ moves: [up] }) => rearrangements(game, seat, up));
+      .filter(({ path }) => path[0] === held)
+      .flatMap(({ moves: [up] }) => (up.type === 'unplace' ? rearrangements(game, seat, up) : []));
   return indexed(all, more, decision !== 'plan');
 }
 

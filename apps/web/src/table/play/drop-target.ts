@@ -1,4 +1,5 @@
 import { type Point, within } from './drop-spot.ts';
+import { asSpot, type Spot } from './paths.ts';
 
 /** So far beside a space something may be let go. */
 const REACH = 28;
@@ -36,16 +37,16 @@ export function targetAt(at: Point, source: HTMLElement): HTMLElement | null {
 }
 
 /** The spot at a point on which what is let go cannot come to lie. */
-export function closedSpotAt({ x, y }: Point, source: HTMLElement): string | undefined {
+export function closedSpotAt({ x, y }: Point, source: HTMLElement): Spot | undefined {
   const closed = seenAt(x, y)?.closest<HTMLElement>('[data-spot]:not([data-open])')?.dataset['spot'];
-  return closed === source.dataset['spot'] ? undefined : closed;
+  return closed === source.dataset['spot'] ? undefined : asSpot(closed);
 }
 
 /** Shows where something would come to lie; null: nowhere. */
 export function createAim() {
   let target: HTMLElement | null = null;
   return {
-    spot: (): string | undefined => target?.dataset['spot'],
+    spot: (): Spot | undefined => asSpot(target?.dataset['spot']),
     /** Which of several spaces for the same it is. */
     space: (): string | undefined => target?.dataset['space'],
     at(next: HTMLElement | null): void {

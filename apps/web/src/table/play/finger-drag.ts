@@ -1,6 +1,7 @@
 import type { Frame } from '../state/frame.ts';
 import { edgeScroll, type Point } from './drop-spot.ts';
 import { closedSpotAt, createAim, targetAt } from './drop-target.ts';
+import { asSpot } from './paths.ts';
 
 /** A finger that has moved so far drags; before, it may still be a tap. */
 const STARTS = 10;
@@ -92,7 +93,8 @@ export function listenToFingers({ hand, press, explain, letGo, lying }: Table): 
     aim.at(null);
   };
   const begin = ({ source }: Touch): void => {
-    const { spot, movable } = source.dataset;
+    const { movable } = source.dataset;
+    const spot = asSpot(source.dataset['spot']);
     if (spot === undefined) return;
     hand.set({ spot, key: movable ?? null, aim: null });
     carried = carriedOf(source);

@@ -1,12 +1,15 @@
 import {
   BASIC_EXCHANGES,
   type Components,
+  type FieldValue,
   type Game,
   type Good,
   GOODS,
+  type Location,
   openOrdersOf,
   type PlayerView,
   type ReadableMove,
+  type Source,
   type Thing,
   type View,
 } from '@altiplano/rules';
@@ -19,16 +22,31 @@ interface Sighted {
   readonly own: PlayerView;
 }
 
-function afterFirst(spot: Spot): string {
-  return spot.slice(spot.indexOf(':') + 1);
+/** Whether a spot is of a kind: what stands before its first colon. */
+function isOf<K extends string>(kind: K, spot: Spot): spot is Extract<Spot, `${K}:${string}`> {
+  return spot.startsWith(`${kind}:`);
+}
+
+function after<K extends string, Rest extends string>(kind: K, spot: `${K}:${Rest}`): Rest {
+  return spot.slice(kind.length + 1) as Rest;
+}
+
+interface Held {
+  readonly from: Source | 'coins';
+  readonly thing: Thing;
 }
 
 /** The thing that a spot stands for, and where it lies. */
-export function thingAt(spot: Spot): { readonly from: string; readonly thing: string } | null {
-  if (!spot.startsWith('thing:')) return null;
-  const rest = afterFirst(spot);
+export function thingAt(spot: Spot): Held | null {
+  if (!isOf('thing', spot)) return null;
+  const rest = after('thing', spot);
   const cut = rest.lastIndexOf(':');
-  return { from: rest.slice(0, cut), thing: rest.slice(cut + 1) };
+  return { from: rest.slice(0, cut) as Source | 'coins', thing: rest.slice(cut + 1) as Thing };
+}
+
+/** The goods that lie on a site. */
+function goodsAt(site: string, { sites }: PlayerView): Good[] {
+  return (sites[site] ?? []).filter((thing) => thing !== 'coin');
 }
 
 function meantByCard(table: string, id: string, own: PlayerView): ReadableMove | null {
@@ -42,7 +60,7 @@ function meantByCard(table: string, id: string, own: PlayerView): ReadableMove |
     case 'boats':
       return { type: 'buildBoat', boat: id, extras: [] };
     case 'assets': {
-      const good = own.sites['strip']?.[0] ?? 'food';
+      const good = goodsAt('strip', own)[0] ?? 'food';
       return { type: 'buyAsset', source: 'strip', good, asset: id };
     }
     default:
@@ -63,19 +81,19 @@ function cheapestExtension({ strip }: View, { extensions, board }: Components): 
 }
 
 /** A tile at the market that can be sold, else any; without one a good that has a price. */
-function soldThing(own: PlayerView, { goods }: Components): Thing {
-  const isPriced = (thing: Thing): boolean => thing !== 'coin' && goods[thing].price !== null;
-  const there = own.sites['market'] ?? [];
+function soldThing(own: PlayerView, { goods }: Components): Good {
+  const isPriced = (good: Good): boolean => goods[good].price !== null;
+  const there = goodsAt('market', own);
   return there.find(isPriced) ?? there[0] ?? GOODS.find(isPriced) ?? ANY_GOOD;
 }
 
 /** A tile at the market that an own order asks for, else any; without one a good that it asks for. */
-function deliveredThing(own: PlayerView, { orders }: Components): Thing {
-  const missing: readonly Thing[] = openOrdersOf(own).flatMap(({ id, delivered }) => {
+function deliveredThing(own: PlayerView, { orders }: Components): Good {
+  const missing = openOrdersOf(own).flatMap(({ id, delivered }) => {
     const asked = orders.find((row) => row.id === id)?.goods ?? [];
     return asked.filter((_, index) => delivered[index] !== true);
   });
-  const there = own.sites['market'] ?? [];
+  const there = goodsAt('market', own);
   return there.find((thing) => missing.includes(thing)) ?? there[0] ?? missing[0] ?? ANY_GOOD;
 }
 
@@ -85,8 +103,8 @@ function meantByAction(action: string, { game, seen, own }: Sighted): ReadableMo
   if (exchange !== undefined) {
     const gain = exchange.gains[0] ?? 'food';
     return exchange.many
-      ? { type: 'trade', source: exchange.location, gain, action }
-      : { type: 'produce', action, gain, extras: [] };
+      ? { type: 'trade', source: exchange.location, gain, action: exchange.id }
+      : { type: 'produce', action: exchange.id, gain, extras: [] };
   }
   const role = components.roles.find(({ id }) => id === own.role);
   switch (action) {
@@ -113,54 +131,60 @@ function meantByAction(action: string, { game, seen, own }: Sighted): ReadableMo
     case 'store':
       return meantByStore('village', own);
     case 'opal':
-      return { type: 'buyOpal', source: 'strip', good: own.sites['strip']?.[0] ?? 'food' };
+      return { type: 'buyOpal', source: 'strip', good: goodsAt('strip', own)[0] ?? 'food' };
     default:
       return meantByUse(action, components, own);
   }
 }
 
-function meantByStore(site: string, { sites }: PlayerView): ReadableMove {
-  return { type: 'store', source: site, good: sites[site]?.[0] ?? ANY_GOOD, row: 1, by: site };
+function meantByStore(site: FieldValue<'storing'>, own: PlayerView): ReadableMove {
+  return { type: 'store', source: site, good: goodsAt(site, own)[0] ?? ANY_GOOD, row: 1, by: site };
 }
 
 function meantByUse(site: string, components: Components, own: PlayerView): ReadableMove | null {
-  const [kind, id] = site.split(':');
+  const [kind, id = ''] = site.split(':');
   const tile = components.extensions.find((row) => kind === 'extension' && row.id === id);
-  const effect =
-    tile === undefined
-      ? components.assets.find((row) => kind === 'asset' && row.id === id)?.effect
-      : components.extensionKinds.find((row) => row.id === tile.kind)?.effect;
-  if (effect?.verb === 'storeForTraveler') return meantByStore(site, own);
+  if (tile !== undefined) {
+    const effect = components.extensionKinds.find((row) => row.id === tile.kind)?.effect;
+    return effect?.verb === 'exchange'
+      ? { type: 'use', site: `extension:${id}`, gain: effect.gains[0] ?? null, extras: [] }
+      : null;
+  }
+  const effect = components.assets.find((row) => kind === 'asset' && row.id === id)?.effect;
+  if (effect?.verb === 'storeForTraveler') return meantByStore(`asset:${id}`, own);
   return effect !== undefined && 'gains' in effect
-    ? { type: 'use', site, gain: effect.gains[0] ?? null, extras: [] }
+    ? { type: 'use', site: `asset:${id}`, gain: effect.gains[0] ?? null, extras: [] }
     : null;
+}
+
+function meantByPlace(location: Location, { figure }: PlayerView): ReadableMove {
+  return figure === null ? { type: 'setFigure', location } : { type: 'travel', location, means: 'freeCart' };
+}
+
+/** What somebody with a thing in hand has in mind who presses a row. */
+function meantByRow(row: number, what: Held | null): ReadableMove | null {
+  if (what === null || what.thing === 'coin' || what.from === 'coins') return null;
+  return { type: 'store', source: what.from, good: what.thing, row, by: 'village' };
+}
+
+function meantByTrade(from: string, good: string): ReadableMove | null {
+  const known = GOODS.find((name) => name === good);
+  return known === undefined
+    ? null
+    : { type: 'buyGood', good: known, from: from === 'neutral' ? null : Number(from) };
 }
 
 /** The move that somebody who presses a spot most likely has in mind, legal or not; null if there is none. */
 export function meantMove(spot: Spot, held: Spot | null, sight: Sighted): ReadableMove | null {
   const { own } = sight;
-  const [kind = '', ...rest] = spot.split(':');
   const what = held === null ? null : thingAt(held);
-  switch (kind) {
-    case 'site':
-      return what === null ? null : { type: 'place', site: afterFirst(spot), thing: what.thing };
-    case 'row':
-      return what === null
-        ? null
-        : { type: 'store', source: what.from, good: what.thing, row: Number(rest[0]), by: 'village' };
-    case 'place':
-      return own.figure === null
-        ? { type: 'setFigure', location: rest[0] ?? '' }
-        : { type: 'travel', location: rest[0] ?? '', means: 'freeCart' };
-    case 'card':
-      return meantByCard(rest[0] ?? '', rest.slice(1).join(':'), own);
-    case 'action':
-      return meantByAction(afterFirst(spot), sight);
-    case 'cart':
-      return { type: 'buyCart', movement: Number(rest[0]) };
-    case 'trade':
-      return { type: 'buyGood', good: rest[1] ?? '', from: rest[0] === 'neutral' ? null : Number(rest[0]) };
-    default:
-      return null;
-  }
+  const [first = '', ...rest] = spot.slice(spot.indexOf(':') + 1).split(':');
+  if (isOf('site', spot))
+    return what === null ? null : { type: 'place', site: after('site', spot), thing: what.thing };
+  if (isOf('place', spot)) return meantByPlace(after('place', spot), own);
+  if (isOf('action', spot)) return meantByAction(after('action', spot), sight);
+  if (isOf('card', spot)) return meantByCard(first, rest.join(':'), own);
+  if (isOf('row', spot)) return meantByRow(Number(first), what);
+  if (isOf('cart', spot)) return { type: 'buyCart', movement: Number(first) };
+  return isOf('trade', spot) ? meantByTrade(first, rest[0] ?? '') : null;
 }

@@ -1,22 +1,46 @@
-import type { Good, ReadableMove } from '@altiplano/rules';
+import type { Good, Location, MoveOf, ReadableMove, SiteName, Source, Thing } from '@altiplano/rules';
+import type { CardTable } from '@altiplano/text';
 
 /**
  * A thing on the table that can be pressed: `thing:planning:food` (a tile where it lies), `site:farm` (a free space
  * there), `place:mine` (on the ring), `card:orders:o3`, `row:2`, `action:farm-wool`, `cart:1`, `trade:2:ore`,
  * `container`, `bag`, `order` (the own open one), `order:second`.
  */
-export type Spot = string;
+export type Spot =
+  | `thing:${Source | 'coins'}:${Thing}`
+  | `site:${SiteName}`
+  | `place:${Location}`
+  | `card:${CardTable}:${string}`
+  | `row:${number}`
+  | `action:${string}`
+  | `cart:${number}`
+  | `trade:${number | 'neutral'}:${Good}`
+  | 'container'
+  | 'bag'
+  | 'order'
+  | 'order:second'
+  | 'tray'
+  /** Nowhere on the table: chosen by its words. */
+  | 'list';
+
+const SPOT = /^(thing|site|place|card|row|action|cart|trade):|^(container|bag|order|order:second|tray|list)$/;
+
+/** The spot that an element carries as its name. */
+export function asSpot(name: string | undefined): Spot | undefined {
+  return name !== undefined && SPOT.test(name) ? (name as Spot) : undefined;
+}
 
 /** What is pressed for a move, one spot after the other. */
 export type Path = readonly [Spot] | readonly [Spot, Spot];
 
-const thing = (from: unknown, what: unknown): Spot => `thing:${String(from)}:${String(what)}`;
-const card = (table: string, id: unknown): Spot => `card:${table}:${String(id)}`;
+const thing = (from: Source | 'coins', what: Thing): Spot => `thing:${from}:${what}`;
+const card = (table: CardTable, id: string): Spot => `card:${table}:${id}`;
 
-const orderSpot = (move: ReadableMove): Spot => (move['order'] === 'second' ? 'order:second' : 'order');
+const orderSpot = ({ order }: MoveOf<'deliver' | 'deliverCorn'>): Spot =>
+  order === 'second' ? 'order:second' : 'order';
 
 /** Where a thing that is placed in planning comes from. */
-function origin(what: unknown): Spot {
+function origin(what: Thing): Spot {
   return thing(what === 'coin' ? 'coins' : 'planning', what);
 }
 
@@ -40,86 +64,83 @@ export function pathsOf(
   const { type } = move;
   switch (type) {
     case 'chooseRole':
-      return [[card('roles', move['role'])]];
+      return [[card('roles', move.role)]];
     case 'keepMission':
     case 'passMission':
-      return [[card('missions', move['mission'])]];
+      return [[card('missions', move.mission)]];
     case 'setFigure':
     case 'travel':
-      return [[`place:${String(move['location'])}`]];
+      return [[`place:${move.location}`]];
     case 'moveCorn':
-      return [[`row:${String(move['from'])}`, `row:${String(move['to'])}`]];
+      return [[`row:${move.from}`, `row:${move.to}`]];
     case 'removeExtension':
-      return [[card('extensions', move['extension'])]];
+      return [[card('extensions', move.extension)]];
     case 'buyExtension':
-      return [[card('extensions', move['extension'])], ['action:extension']];
+      return [[card('extensions', move.extension)], ['action:extension']];
     case 'returnCart':
-      return [[`cart:${String(move['movement'])}`]];
+      return [[`cart:${move.movement}`]];
     case 'buyCart':
-      return [[`cart:${String(move['movement'])}`], ['action:cart']];
+      return [[`cart:${move.movement}`], ['action:cart']];
     case 'lift':
-      return [[thing(move['site'], move['good'])]];
+      return [[thing(move.site, move.good)]];
     case 'put':
-      return [[thing('hand', move['good']), `site:${String(move['site'])}`]];
+      return [[thing('hand', move.good), `site:${move.site}`]];
     case 'discard':
-      return [[thing(decision === 'put' ? 'hand' : 'planning', move['good']), 'container']];
+      return [[thing(decision === 'put' ? 'hand' : 'planning', move.good), 'container']];
     case 'takeBack':
-      return [[thing(move['site'], move['thing'])]];
+      return [[thing(move.site, move.thing)]];
     case 'draw':
       return [['bag']];
     case 'pick':
-      return [[thing('container', move['good'])], ['container']];
+      return [[thing('container', move.good)], ['container']];
     case 'place':
-      return [[origin(move['thing']), `site:${String(move['site'])}`]];
+      return [[origin(move.thing), `site:${move.site}`]];
     case 'unplace':
-      return [[thing(move['site'], move['thing']), 'tray']];
+      return [[thing(move.site, move.thing), 'tray']];
     case 'produce':
-      return [[`action:${String(move['action'])}`]];
+      return [[`action:${move.action}`]];
     case 'trade':
-      return [[`action:${String(move['action'])}`], [thing(move['source'], 'cacao')]];
+      return [[`action:${move.action}`], [thing(move.source, 'cacao')]];
     case 'use':
-      return [[`action:${String(move['site'])}`]];
+      return [[`action:${move.site}`]];
     case 'buildBoat':
-      return move['boat'] === null ? [['action:boat']] : [[card('boats', move['boat'])], ['action:boat']];
+      return move.boat === null ? [['action:boat']] : [[card('boats', move.boat)], ['action:boat']];
     case 'buildHouse':
-      return move['house'] === null
-        ? [['action:house']]
-        : [[card('houses', move['house'])], ['action:house']];
+      return move.house === null ? [['action:house']] : [[card('houses', move.house)], ['action:house']];
     case 'buildRoad':
       return [['action:road']];
     case 'takeOrder':
-      return move['order'] === null
-        ? [['action:order']]
-        : [[card('orders', move['order'])], ['action:order']];
+      return move.order === null ? [['action:order']] : [[card('orders', move.order)], ['action:order']];
     case 'sell':
-      return bothWays(thing(move['source'], move['good']), 'action:sell');
+      return bothWays(thing(move.source, move.good), 'action:sell');
     case 'deliver': {
-      const tile = thing(move['source'], move['good']);
+      const tile = thing(move.source, move.good);
       return [[tile, orderSpot(move)], ...bothWays(tile, 'action:deliver')];
     }
     case 'store': {
-      const row = `row:${String(move['row'])}`;
-      const tile: Path = [thing(move['source'], move['good']), row];
+      const row = `row:${move.row}` as const;
+      const tile: Path = [thing(move.source, move.good), row];
       // What an event lets one store is no action of the village.
       return decision === 'turn' || decision === 'steps' ? [tile, ['action:store', row]] : [tile];
     }
     case 'storeHeldCorn':
-      return [[thing(`extension:${String(move['extension'])}`, 'corn'), `row:${String(move['row'])}`]];
+      return [[thing(`extension:${move.extension}`, 'corn'), `row:${move.row}`]];
     case 'storeCorn':
-      return [[`row:${String(move['row'])}`]];
+      return [[`row:${move.row}`]];
     case 'holdCorn':
-      return [[`site:extension:${String(move['extension'])}`]];
+      return [[`site:extension:${move.extension}`]];
     case 'deliverCorn':
       return [[orderSpot(move)]];
     case 'buyOpal':
-      return bothWays(thing(move['source'], move['good']), 'action:opal');
+      return bothWays(thing(move.source, move.good), 'action:opal');
     case 'buyAsset':
-      return [[card('assets', move['asset'])]];
+      return [[card('assets', move.asset)]];
     case 'buyGood':
-      return [[`trade:${move['from'] === null ? 'neutral' : String(move['from'])}:${String(move['good'])}`]];
+      return [[`trade:${move.from ?? 'neutral'}:${move.good}`]];
     case 'giveBack': {
-      const from = String(move['from']);
-      return [[from === 'bag' || from === 'container' ? from : thing(from, wanted)]];
+      const { from } = move;
+      if (from === 'bag' || from === 'container') return [[from]];
+      return wanted === null ? [] : [[thing(from, wanted)]];
     }
     case 'accept':
     case 'decline':

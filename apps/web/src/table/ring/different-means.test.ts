@@ -1,4 +1,4 @@
-import type { PlayerView } from '@altiplano/rules';
+import type { Means, PlayerView } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { indexed } from '../play/choices.ts';
 import { differentMeans } from './different-means.ts';
@@ -8,7 +8,7 @@ const own = {
   carts: ['ready', 'used', 'none', 'none'],
 } as unknown as PlayerView;
 
-function ways(...means: string[]) {
+function ways(...means: Means[]) {
   return indexed(
     means.map((each) => ({
       moves: [{ type: 'travel', location: 'mine', means: each }],

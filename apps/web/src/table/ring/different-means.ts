@@ -7,9 +7,10 @@ export function differentMeans(ways: readonly Choice[], own: PlayerView | null):
   if (own === null) return [];
   const byCost = new Map<number, string>();
   for (const {
-    moves: [{ means }],
+    moves: [move],
   } of ways) {
-    if (typeof means !== 'string') continue;
+    if (move.type !== 'travel') continue;
+    const { means } = move;
     const cost = meansCost(means, own);
     if (!byCost.has(cost)) byCost.set(cost, means);
   }

@@ -16,6 +16,7 @@ import { looksFirst } from '../play/looks-first.ts';
 import { type Front, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
 import { loadTableWords } from '../words/table-words.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
+import type { Spot } from '../play/paths.ts';
 
 const texts = await loadTexts('en');
 const words = await loadTableWords('en');
@@ -29,7 +30,7 @@ function createDice(): (most: number) => number {
 }
 
 /** A table in the middle of a turn, and a spot whose press costs something. */
-function atTurn(): { store: TableStore; game: Game; choices: Choices; spot: string } {
+function atTurn(): { store: TableStore; game: Game; choices: Choices; spot: Spot } {
   const created = createGame({
     components: shippedPack,
     options: { ...DEFAULT_OPTIONS, players: 2 },
@@ -45,7 +46,11 @@ function atTurn(): { store: TableStore; game: Game; choices: Choices; spot: stri
     const legal = legalFor(game, 0);
     const decision = viewOf(game, 0).players[0]?.decision ?? null;
     const choices = choicesFor(game, 0, legal, decision);
-    const spots = ['action:order', 'action:cart', ...shippedPack.orders.map(({ id }) => `card:orders:${id}`)];
+    const spots = [
+      'action:order',
+      'action:cart',
+      ...shippedPack.orders.map(({ id }) => `card:orders:${id}` as const),
+    ] as const;
     const spot = spots.find((each) => {
       const pressed = choices.press(each, null, false);
       return pressed.kind === 'play' && looksFirst(pressed.choice.moves);
@@ -191,7 +196,7 @@ function atPlanning() {
 /** What is asked before a plan is declared that a hint has proposed, or nobody. */
 function doubts(trust: 'advised' | undefined): string[] {
   const table = atPlanning();
-  const idle = table.placing.find(({ site }) => site === 'movement:1') ?? table.placing[0];
+  const idle = table.placing.find((move) => 'site' in move && move.site === 'movement:1') ?? table.placing[0];
   const { deeds, cells, known } = deedsAt(table, false);
   if (idle === undefined) throw new Error('nothing to place');
   deeds.play([idle], trust);
