@@ -8,12 +8,15 @@ function rivalBoard(scene: Scene, seat: number): string[] {
   const { names, seen } = scene;
   const { board } = names.texts;
   const player = seen.players[seat] as PlayerView;
-  const { fulfilled, hidden } = player.missions;
+  const { fulfilled, missed, hidden } = player.missions;
   return [
     '',
     ...ownLines(scene, seat, null, board.boardOf(names.seatInFull(seat))).map((line) => line.trimEnd()),
     ...fulfilled.map((id) => `  ${board.mission} ✓ ${names.mission(id)}`),
-    ...(fulfilled.length + hidden > 0 ? [`  ${board.otherMissions(fulfilled.length, hidden)}`] : []),
+    ...missed.map((id) => `  ${board.mission} – ${names.mission(id)}`),
+    ...(fulfilled.length + hidden > 0 && missed.length === 0
+      ? [`  ${board.otherMissions(fulfilled.length, hidden)}`]
+      : []),
     ...warehouseLines(scene, player),
   ];
 }

@@ -3,6 +3,7 @@ import { type Location, LOCATIONS } from '../locations.ts';
 import { freeCartUses } from '../actions/movement.ts';
 import { deliveredTo, openOrder } from '../actions/orders.ts';
 import { comingLimit } from '../drawing/drawing.ts';
+import { isOver } from '../moves/awaited.ts';
 import { siteNames } from '../moves/fields.ts';
 import { DECISIONS, FRAME, topFrame } from '../state/frames.ts';
 import { type Game, total } from '../state/game.ts';
@@ -43,7 +44,7 @@ export interface PlayerView {
   readonly hand: Readonly<Record<Good, number>>;
   readonly bagTiles: number;
   readonly containerTiles: number;
-  /** Only the own, or with open bags (K2). */
+  /** Only the own, with open bags (K2), or once scoring begins (V9). */
   readonly bag: Readonly<Record<Good, number>> | null;
   readonly container: Readonly<Record<Good, number>> | null;
   readonly trading: Readonly<Record<Good, number>>;
@@ -59,7 +60,12 @@ export interface PlayerView {
   readonly boats: readonly string[];
   readonly extensions: readonly string[];
   readonly assets: readonly string[];
-  readonly missions: { readonly fulfilled: readonly string[]; readonly hidden: number };
+  readonly missions: {
+    readonly fulfilled: readonly string[];
+    /** Those not fulfilled; laid open when scoring begins (V9). */
+    readonly missed: readonly string[];
+    readonly hidden: number;
+  };
 }
 
 /** The orders that a player works on, the one taken first before the other. */
@@ -122,15 +128,16 @@ function decisionOf(seat: Seat, isOwn: boolean): string | null {
 function viewMissions(game: Game, seat: Seat): PlayerView['missions'] {
   const kept = seat.missions.filter((mission) => mission >= 0);
   const fulfilled = seat.missions.filter((mission, slot) => mission >= 0 && seat.missionDone[slot] === 1);
+  const open = isOver(game);
   // During the draft nobody else sees how many are kept so far.
-  const hidden = seat.missions[1] < 0 ? 0 : kept.length - fulfilled.length;
-  return {
-    fulfilled: namesOf(
+  const hidden = open || seat.missions[1] < 0 ? 0 : kept.length - fulfilled.length;
+  const named = (cards: number[]): string[] =>
+    namesOf(
       game.components.missions,
-      fulfilled.sort((a, b) => a - b),
-    ),
-    hidden,
-  };
+      cards.sort((a, b) => a - b),
+    );
+  const missed = open ? kept.filter((mission) => !fulfilled.includes(mission)) : [];
+  return { fulfilled: named(fulfilled), missed: named(missed), hidden };
 }
 
 /** A player as this viewer sees them. */
@@ -138,7 +145,8 @@ export function viewPlayer(game: Game, number: number, viewer: Viewer): PlayerVi
   const { state, components, options } = game;
   const seat = state.seats[number];
   const isOwn = viewer === number;
-  const showsBag = isOwn || options.openBags;
+  // V9: whoever wants to check a score sees all that counts.
+  const showsBag = isOwn || options.openBags || isOver(game);
   const planned = isOwn ? [] : plannedThings(game, number);
   const planning = seat.planning.map((tiles, good) => tiles + (planned[good] ?? 0));
   return {

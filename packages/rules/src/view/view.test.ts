@@ -32,9 +32,9 @@ test('[K2] a player sees into the own bag and container; others only with open b
 test('[K3] face-down missions are seen by their owner alone, fulfilled ones by all', () => {
   const t = table({ missions: true }).seat(1, { missions: ['three-orders', 'three-boats'] });
   expect(view(t.game, 1).own?.missions.map((mission) => mission.id)).toEqual(['three-orders', 'three-boats']);
-  expect(view(t.game, 0).players[1].missions).toEqual({ fulfilled: [], hidden: 2 });
+  expect(view(t.game, 0).players[1].missions).toEqual({ fulfilled: [], missed: [], hidden: 2 });
   t.game.state.seats[1].missionDone[1] = 1;
-  expect(view(t.game, 0).players[1].missions).toEqual({ fulfilled: ['three-boats'], hidden: 1 });
+  expect(view(t.game, 0).players[1].missions).toEqual({ fulfilled: ['three-boats'], missed: [], hidden: 1 });
   expect(JSON.stringify(view(t.game, 0))).not.toContain('three-orders');
 });
 

@@ -204,6 +204,7 @@ export const OUTLINE = {
     missions: 'V6',
     traveler: 'T15',
     winner: 'V8',
+    open: 'V9',
   },
   options: {
     editions: 'G3',

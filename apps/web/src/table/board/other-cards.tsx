@@ -16,10 +16,14 @@ export function OtherCards({ player, isOwn }: OtherCardsProps) {
   const { words, texts, seen, components } = useTable();
   const { assets, houses, boats, fulfilled } = player;
   const lasting = assets.filter((id) => siteSpaces(`asset:${id}`, player, components).size === 0);
-  const missions = isOwn
-    ? (seen.own?.missions ?? [])
-    : player.missions.fulfilled.map((id) => ({ id, fulfilled: true }));
+  const open = [
+    ...player.missions.fulfilled.map((id) => ({ id, fulfilled: true })),
+    ...player.missions.missed.map((id) => ({ id, fulfilled: false })),
+  ];
+  const missions = isOwn ? (seen.own?.missions ?? []) : open;
   const hidden = isOwn ? 0 : player.missions.hidden;
+  // V9: nothing is secret once scoring has begun.
+  const unfulfilled = seen.scores === null ? words.secret : words.notFulfilled;
   return (
     <>
       {lasting.map((id) => (
@@ -32,7 +36,7 @@ export function OtherCards({ player, isOwn }: OtherCardsProps) {
               key={mission.id}
               table="missions"
               id={mission.id}
-              note={{ text: mission.fulfilled ? words.fulfilled : words.secret, isDone: mission.fulfilled }}
+              note={{ text: mission.fulfilled ? words.fulfilled : unfulfilled, isDone: mission.fulfilled }}
             />
           ))}
           {hidden > 0 && <span>{`${hidden} × ${texts.components.kinds.missions} (${words.secret})`}</span>}

@@ -61,6 +61,7 @@ export const de: TableWords = {
   openOrderOf: (name) => `Offener Auftrag von ${name}`,
   fulfilled: 'erfüllt',
   secret: 'geheim',
+  notFulfilled: 'nicht erfüllt',
   road: 'Straße',
   deliver: 'Liefern',
   roadAt: (at, of) => `Straße: ${at} von ${of} Schritten gebaut`,

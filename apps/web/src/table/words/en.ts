@@ -70,6 +70,7 @@ export const en = {
   openOrderOf: (name: string) => `Open order of ${name}`,
   fulfilled: 'fulfilled',
   secret: 'secret',
+  notFulfilled: 'not fulfilled',
   road: 'Road',
   deliver: 'Deliver',
   roadAt: (at: number, of: number) => `Road: ${at} of ${of} steps built`,

@@ -27,6 +27,7 @@ export const end: typeof english = {
       traveler: 'Zwei Opale bringen einen Punkt; dazu kommen gesammelte Punkte und manche Anschaffungen.',
       winner:
         'Bei gleichen Punkten gewinnen mehr Münzen; alle deine zählen, auch die auf Karten. Ist auch das gleich, teilt ihr euch den Sieg.',
+      open: 'Wenn die Wertung beginnt, liegt alles von allen offen: Beutel, Kisten, Aktionsfelder und Missionen, erfüllt oder nicht. Jeder kann jede Wertung nachrechnen.',
     },
   },
   options: {

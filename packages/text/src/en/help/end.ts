@@ -29,6 +29,7 @@ export const end: Chapters = {
       traveler: 'Two opals bring a point; so do the points you collected and some assets.',
       winner:
         'With equal points more coins win; all your coins count, those on cards as well. If that is equal too, you share the victory.',
+      open: 'When scoring begins, everything of everybody is laid open: bags, containers, action spaces, and missions, fulfilled or not. Anybody can check any score.',
     },
   },
   options: {
