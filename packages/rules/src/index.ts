@@ -104,4 +104,5 @@ export { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from './actions/ma
 export { deliveredTo, openOrder } from './actions/orders.ts';
 export { CART_PRICE, MOST_CARTS, ownCarts } from './actions/village.ts';
 export { paysFor } from './traveler/traveler.ts';
+export { ownedTiles } from './scoring/owned.ts';
 export { comingLimit } from './drawing/drawing.ts';

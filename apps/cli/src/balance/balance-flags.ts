@@ -9,6 +9,8 @@ import type { Texts } from '../text/texts.ts';
 export const BALANCE_FLAGS: FlagKinds = {
   ...SERIES_FLAGS,
   bot: 'text',
+  bots: 'text',
+  targets: 'switch',
   report: 'text',
   missions: 'switch',
   traveler: 'text',
@@ -25,6 +27,21 @@ export function balanceBot(line: Line, texts: Texts): BotName {
   const bot = isBotName(tuned) ? tuned : BOT_NAMES.at(-1);
   if (bot === undefined) throw new Error('there is no bot');
   return bot;
+}
+
+/** The bots whose games are measured side by side. */
+export function targetBots(line: Line, texts: Texts): BotName[] {
+  const named = line.flags.get('bots');
+  if (named === undefined) return [balanceBot(line, texts)];
+  if (line.flags.has('bot')) throw new BadInput(texts.targets.botsOrBot);
+  const bots = named.split(',').map((name): BotName => {
+    if (isBotName(name)) return name;
+    const known = BOT_NAMES.join(` ${texts.words.or} `);
+    throw new BadInput(texts.complaints.wrongChoice('--bots', name, known));
+  });
+  const twice = bots.find((bot, index) => bots.indexOf(bot) !== index);
+  if (twice !== undefined) throw new BadInput(texts.targets.botTwice(twice));
+  return bots;
 }
 
 /** The options that the user has named: modules as everywhere, or one by one. */

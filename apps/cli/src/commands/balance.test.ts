@@ -54,10 +54,39 @@ test.each([
   [['--missions', '--modules', 'events'], '--missions: name the modules either'],
   [['--short'], 'Z1'],
   [['--reports', 'x'], 'did you mean --report?'],
+  [['--bots', 'random'], '--bots: only together with --targets'],
+  [['--targets', '--bots', 'random,nobody'], '--bots nobody: must be'],
+  [['--targets', '--bots', 'random,random'], '--bots: random is named twice'],
+  [['--targets', '--bots', 'random', '--bot', 'greedy'], '--bots: name the bots either'],
 ])('bad input is named: %j', async (args, complaint) => {
   const { code, out, err } = await runWithin(['balance', ...args]);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(complaint);
+});
+
+test('targets of several bots side by side, as JSON and as a report', async () => {
+  const report = join(folder(), 'targets');
+  const asked = [
+    'balance',
+    '--targets',
+    '--bots',
+    'random,greedy',
+    '--players',
+    '2',
+    '--games',
+    '2',
+    '--seed',
+    'b',
+  ];
+  const { code, out, err } = await runWithin([...asked, '--json', '--report', report]);
+  expect(code).toBe(0);
+  const found = JSON.parse(out) as { bots: { bot: string; rows: { row: string }[] }[] };
+  expect(found).toMatchObject({ games: 2, seed: 'b', options: { players: 2 } });
+  expect(found.bots.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
+  expect(found.bots[0]?.rows.map(({ row }) => row)).toContain('standings');
+  expect(readFileSync(join(report, 'targets.json'), 'utf8')).toBe(out);
+  expect(readFileSync(join(report, 'targets.html'), 'utf8')).toContain('<!doctype html>');
+  expect(err).toContain('targets.html');
 });
 
 test('a folder that cannot be made is named before any game is played', async () => {

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
-import { DEFAULT_OPTIONS } from '@altiplano/rules';
+import { DEFAULT_OPTIONS, GOODS } from '@altiplano/rules';
 import { gamesFlag, workersFlag } from '../arena/bot-flags.ts';
 import { timeLeft } from '../arena/time-left.ts';
 import { makeFolder, packOf, writeText } from '../arguments/files.ts';
 import type { Line } from '../arguments/flags.ts';
 import { checkedOptions, optionsAsFlags, seedOf } from '../arguments/game-flags.ts';
-import { BALANCE_FLAGS, balanceBot, balanceOptions } from '../balance/balance-flags.ts';
+import { BadInput } from '../bad-input.ts';
+import { BALANCE_FLAGS, balanceBot, balanceOptions, targetBots } from '../balance/balance-flags.ts';
 import { balanceJson } from '../balance/balance-json.ts';
 import { balancePage } from '../balance/page/page.ts';
 import { type GamesToPlay, runGames } from '../balance/run-games.ts';
 import { summarize } from '../balance/summary/summarize.ts';
 import type { Tally } from '../balance/tally/tally.ts';
+import { targetsPage } from '../balance/targets/page.ts';
+import { type BotResult, type TargetReport, targetsJson } from '../balance/targets/report.ts';
+import { checkTable } from '../balance/targets/targets.ts';
+import { targetsText } from '../balance/targets/terminal.ts';
 import { terminalSummary } from '../balance/words/terminal.ts';
 import { JobFailed } from '../parallel/run-jobs.ts';
 import { showProgress } from '../simulate/progress.ts';
@@ -46,7 +51,9 @@ export const balance: Command = {
   flags: BALANCE_FLAGS,
   words: 0,
   async run(line, texts) {
-    const bot = balanceBot(line, texts);
+    const hasTargets = line.flags.has('targets');
+    if (!hasTargets && line.flags.has('bots')) throw new BadInput(texts.targets.botsAlone);
+    const bots = hasTargets ? targetBots(line, texts) : [balanceBot(line, texts)];
     const games = gamesFlag(line, GAMES, texts);
     const workers = workersFlag(line, texts);
     const options = checkedOptions({ ...DEFAULT_OPTIONS, ...balanceOptions(line, texts) }, texts);
@@ -55,16 +62,40 @@ export const balance: Command = {
     const folder = line.flags.get('report');
     // Before the games, which may take long.
     if (folder !== undefined) makeFolder(folder, texts);
-    const run = { pack, options, bot, games, seed, ...(workers === undefined ? {} : { workers }) };
-    const found = summarize({ bot, seed, options, pack }, await played(run, line, texts));
-    const json = balanceJson(found);
-    if (line.flags.has('json')) print(json);
+    const found: BotResult[] = [];
+    for (const bot of bots) {
+      const run = { pack, options, bot, games, seed, ...(workers === undefined ? {} : { workers }) };
+      const tally = await played(run, line, texts);
+      const shown = summarize({ bot, seed, options, pack }, tally);
+      const higher = GOODS.filter((good) => pack.goods[good].higher);
+      found.push({ bot, balance: shown, tally, rows: checkTable(shown, tally, higher) });
+    }
+    const [first] = found;
+    if (first === undefined) throw new Error('no bot has played');
+    const report: TargetReport = { games, seed, options, pack: first.balance.pack, bots: found };
+    const written = hasTargets
+      ? {
+          name: 'targets',
+          json: targetsJson(report),
+          text: () => targetsText(report, pack, texts),
+          page: () => targetsPage(report, pack, texts),
+        }
+      : {
+          name: 'balance',
+          json: balanceJson(first.balance),
+          text: () => terminalSummary(first.balance, pack, texts),
+          page: () => balancePage(first.balance, pack, texts),
+        };
+    if (line.flags.has('json')) print(written.json);
     else {
       print(texts.program.seed(seed));
-      print(terminalSummary(found, pack, texts));
+      print(written.text());
     }
     if (folder !== undefined) {
-      const files = { 'balance.html': balancePage(found, pack, texts), 'balance.json': `${json}\n` };
+      const files = {
+        [`${written.name}.html`]: written.page(),
+        [`${written.name}.json`]: `${written.json}\n`,
+      };
       for (const [name, text] of Object.entries(files)) {
         const file = join(folder, name);
         writeText(file, text, texts);

@@ -11,6 +11,7 @@ import { offers } from './de/offers.ts';
 import { play } from './de/play.ts';
 import { program } from './de/program.ts';
 import { store } from './de/store.ts';
+import { targets } from './de/targets.ts';
 import { tip } from './de/tip.ts';
 import { tune } from './de/tune.ts';
 import { game, reasons } from './de/words.ts';
@@ -31,6 +32,7 @@ export const de: Texts = {
   program,
   reasons,
   store,
+  targets,
   tip,
   tune,
 };

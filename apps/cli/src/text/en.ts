@@ -11,6 +11,7 @@ import { offers } from './en/offers.ts';
 import { play } from './en/play.ts';
 import { program } from './en/program.ts';
 import { store } from './en/store.ts';
+import { targets } from './en/targets.ts';
 import { tip } from './en/tip.ts';
 import { tune } from './en/tune.ts';
 import { game, reasons } from './en/words.ts';
@@ -28,6 +29,7 @@ const own = {
   play,
   program,
   store,
+  targets,
   tip,
   tune,
 };

@@ -1,4 +1,4 @@
-import { type Game, moveTypeOf, PHASE, type ReadableMove, writeMove } from '@altiplano/rules';
+import { type Game, GOODS, moveTypeOf, PHASE, type ReadableMove, writeMove } from '@altiplano/rules';
 import type { ActionSums } from '../tally/tally.ts';
 
 /** The actions that are not basic exchanges, by the name under which they are counted. */
@@ -20,6 +20,10 @@ export const ACTIONS = [
   'asset',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
+
+/** A20 and A27: food from alpacas and fish. */
+const FOOD_MAKING = ['farm-food', 'harbor-food'];
+export const MADE_FOOD = 'food by A20, A27';
 
 export const TRAVELER_ACTIONS: readonly Action[] = ['buyOpal', 'buyAsset', 'buyGood', 'asset'];
 
@@ -78,6 +82,8 @@ export interface ActionCounter {
   /** Sees a move that is about to be made. */
   see(game: Game, seat: number, move: number): void;
   readonly bySeat: readonly Readonly<Record<string, ActionSums>>[];
+  /** Tiles that each seat made by actions, by good; and food by A20 and A27 alone. */
+  readonly made: readonly Readonly<Record<string, number>>[];
   /** How often each card served. */
   readonly uses: {
     readonly extension: ReadonlyMap<string, number>;
@@ -85,11 +91,21 @@ export interface ActionCounter {
   };
 }
 
+/** What one action makes: boats' goods and bought ones are not made. */
+function madeBy(game: Game, move: ReadableMove): string[] {
+  if (move.type !== 'produce' && move.type !== 'trade' && move.type !== 'use') return [];
+  const gain = String(move['gain']);
+  const good = (GOODS as readonly string[]).indexOf(gain);
+  if (good < 0 || game.state.supply[good] === 0) return [];
+  return FOOD_MAKING.includes(String(move['action'])) ? [gain, MADE_FOOD] : [gain];
+}
+
 /** An action of several tiles is one action: exactly one is taken between two ends of a turn (A1). */
 export function createActionCounter(players: number): ActionCounter {
   const seats = Array.from({ length: players }, () => ({
     hasActed: false,
     counts: {} as Record<string, { taken: number; tiles: number }>,
+    made: {} as Record<string, number>,
   }));
   const uses = { extension: new Map<string, number>(), asset: new Map<string, number>() };
   const countUse = (kind: string, card: string): void => {
@@ -98,6 +114,7 @@ export function createActionCounter(players: number): ActionCounter {
   };
   return {
     bySeat: seats.map(({ counts }) => counts),
+    made: seats.map(({ made }) => made),
     uses,
     see(game, number, move) {
       // Events let players store, deliver and buy as well, outside any turn.
@@ -105,6 +122,7 @@ export function createActionCounter(players: number): ActionCounter {
       if (game.state.phase !== PHASE.actions || seat === undefined) return;
       if (moveTypeOf(move) === 'endTurn') seat.hasActed = false;
       const readable = writeMove(game, move);
+      for (const good of madeBy(game, readable)) seat.made[good] = (seat.made[good] ?? 0) + 1;
       const found = actionOf(readable);
       if (found === null) return;
       const sums = (seat.counts[found.action] ??= { taken: 0, tiles: 0 });

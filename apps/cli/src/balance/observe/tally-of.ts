@@ -16,6 +16,7 @@ import { type ActionCounter, TRAVELER_ACTIONS } from './actions.ts';
 import { cardSums } from './card-sums.ts';
 import { cardsOf } from './cards.ts';
 import type { PlayedGame } from './play-out.ts';
+import { targetSums } from './target-sums.ts';
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
@@ -113,5 +114,6 @@ export function tallyOf(played: PlayedGame): Tally {
     winnersRows: rowSums(won.map((seat) => scores[seat] as Score)),
     cards: Object.fromEntries(CARD_TABLES.map((table) => [table, cardsIn(table)])) as Tally['cards'],
     traveler: travelerSums(played, outcomes),
+    targets: targetSums(played, won),
   };
 }

@@ -79,6 +79,7 @@ tbody th small { display: block; white-space: normal; }
 td.figure { white-space: nowrap; }
 small { color: var(--faint); font-size: .8rem; white-space: nowrap; }
 td small { display: block; line-height: 1.1; }
+td small.cards { max-width: 28rem; margin-top: .3rem; line-height: 1.3; white-space: normal; }
 .swatch { display: inline-block; width: .8rem; height: .8rem; border-radius: .15rem; vertical-align: -.05rem; }
 .verdict { font-weight: 600; }
 .verdict.met { color: var(--met); }

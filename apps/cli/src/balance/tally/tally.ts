@@ -106,6 +106,50 @@ export interface TravelerSums {
   readonly actions: number;
 }
 
+/** A figure of each game, in thousandths, so that sums stay whole numbers. */
+export interface Sample {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+/** Dear goods that should all be made, by different players. */
+export const DEAR_GOODS = ['cloth', 'silver', 'glass'] as const;
+export type DearGood = (typeof DEAR_GOODS)[number];
+
+/** What a game shows of how it should play, one sample each: per player unless something else is said. */
+export const MEASURES = [
+  /** Planning spaces of the winners at the end. */
+  'planning',
+  'food',
+  'orders',
+  'houses',
+  'boats',
+  'assets',
+  /** The share of the players who made one. */
+  'cloth',
+  'silver',
+  'glass',
+  /** What they make up of a winner's points for goods. */
+  'clothPoints',
+  'silverPoints',
+  'glassPoints',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What the table of targets needs beyond the balance. */
+export interface TargetSums {
+  readonly samples: Readonly<Record<Measure, Sample>>;
+  /** Games in which a higher good came to the trading point. */
+  readonly traded: Readonly<Record<string, number>>;
+  /** Winners by steps of road at the end. */
+  readonly winnersRoad: Readonly<Record<string, number>>;
+  /** Extensions bought, by round. */
+  readonly purchases: Readonly<Record<string, number>>;
+  /** Players by role, and how many of them made each dear good. */
+  readonly makers: Readonly<Record<string, Readonly<Record<'players' | DearGood, number>>>>;
+}
+
 /** Everything that is counted, of one game or of many: only whole numbers, to be added up. */
 export interface Tally {
   readonly games: number;
@@ -122,4 +166,5 @@ export interface Tally {
   readonly winnersRows: RowSums;
   readonly cards: Readonly<Record<CardTable, Readonly<Record<string, CardSums>>>>;
   readonly traveler: TravelerSums;
+  readonly targets: TargetSums;
 }

@@ -1,13 +1,13 @@
+import type { Options } from '@altiplano/rules';
 import { optionsAsFlags } from '../../arguments/game-flags.ts';
 import { inWords } from '../../text/list.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { Balance } from '../summary/balance.ts';
 import type { Numbers } from './numbers.ts';
 
-/** Which games these were, in one line. */
-export function playedWords({ games, options, bot }: Balance, texts: Texts, numbers: Numbers): string {
-  const { balance } = texts;
-  const { modules } = balance;
+/** What is played with. */
+export function modulesWords(options: Options, texts: Texts): string {
+  const { modules } = texts.balance;
   const named = [
     ...(options.missions ? [modules.missions] : []),
     ...(options.traveler === 'off' ? [] : [modules[options.traveler]]),
@@ -15,8 +15,13 @@ export function playedWords({ games, options, bot }: Balance, texts: Texts, numb
     ...(options.edition === 2017 ? [modules.first] : []),
     ...(options.roles === 'draft' ? [modules.draft] : []),
   ];
-  const what = named.length === 0 ? modules.base : inWords(named, texts.words.and);
-  return `${balance.played(numbers.count(games), options.players, bot)} · ${what}`;
+  return named.length === 0 ? modules.base : inWords(named, texts.words.and);
+}
+
+/** Which games these were, in one line. */
+export function playedWords({ games, options, bot }: Balance, texts: Texts, numbers: Numbers): string {
+  const played = texts.balance.played(numbers.count(games), options.players, bot);
+  return `${played} · ${modulesWords(options, texts)}`;
 }
 
 /** What to type to play the same games again. */

@@ -9,6 +9,10 @@ gewinnt, was gekauft wird, wie lange es dauert, woher die Punkte kommen.
   --bot BOT         wer auf allen Plätzen spielt
   --games N         wie viele Partien (200)
   --report ORDNER   schreibt balance.html, eine lesbare Seite, und balance.json
+  --targets         wie sich das Spiel spielen soll, Zeile für Zeile: erreicht,
+                    um wie viel verfehlt, oder zu wenige Partien; als Bericht
+                    targets.html
+  --bots A,B        mehrere Bots nebeneinander, jeder mit eigenen Partien
   --workers N       wie viele Partien zugleich (eine je Kern)
   --progress        sagt auch ohne Terminal, wie weit es ist
   --missions        dasselbe wie --modules missions

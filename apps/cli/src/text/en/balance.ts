@@ -8,6 +8,9 @@ what is bought, how long it takes, where the points come from.
   --bot BOT         who plays on every seat
   --games N         how many games (200)
   --report FOLDER   writes balance.html, a page to read, and balance.json
+  --targets         how the game should play, row by row: met, missed by how
+                    much, or not enough games; a report is targets.html
+  --bots A,B        several bots side by side, each with its own games
   --workers N       how many games at once (one for each core)
   --progress        says how far it is even where no terminal is
   --missions        the same as --modules missions
