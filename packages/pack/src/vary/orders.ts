@@ -30,6 +30,15 @@ function withPoints(sets: readonly Good[][], goods: Pack['goods'], draws: Draws)
   return sorted.map((set, index) => [set, points[index] as number]);
 }
 
+function orderRow(
+  [goods, points]: [Good[], number],
+  index: number,
+  traveler: boolean,
+): Pack['orders'][number] {
+  const id = `${traveler ? 'traveler' : 'order'}-${index + 1}`;
+  return { id, points, goods, traveler, provenance: 'ours' };
+}
+
 /** Orders of three to five tiles; those of The Traveler ask for corn, one for a feast. */
 export function varyOrders(goods: Pack['goods'], draws: Draws): Pack['orders'] {
   const size = draws.between(3, 4);
@@ -41,15 +50,8 @@ export function varyOrders(goods: Pack['goods'], draws: Draws): Pack['orders'] {
     'corn',
   ]);
   const feast: Good[] = ['food', 'food', 'food', draws.oneOf(HIGH)];
-  const row = ([set, points]: [Good[], number], index: number, isTraveler: boolean) => ({
-    id: `${isTraveler ? 'traveler' : 'order'}-${index + 1}`,
-    points,
-    goods: set,
-    traveler: isTraveler,
-    provenance: 'ours' as const,
-  });
   return [
-    ...withPoints(sets, goods, draws).map((order, index) => row(order, index, false)),
-    ...withPoints([...traveler, feast], goods, draws).map((order, index) => row(order, index, true)),
+    ...withPoints(sets, goods, draws).map((order, index) => orderRow(order, index, false)),
+    ...withPoints([...traveler, feast], goods, draws).map((order, index) => orderRow(order, index, true)),
   ];
 }

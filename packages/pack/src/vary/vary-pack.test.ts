@@ -89,9 +89,13 @@ function holdsExtensions({ extensions, extensionKinds, board }: Pack): void {
   expect(board.strip.slice(0, 2)).toEqual([0, 1]);
 }
 
-function holdsGoods({ goods }: Pack): void {
-  const values = (pack: Pack['goods']) => GOODS.map((good) => pack[good].value).toSorted();
-  expect(values(goods)).toEqual(values(shippedPack.goods));
+function values({ goods }: Pack): number[] {
+  return GOODS.map((good) => goods[good].value).toSorted();
+}
+
+function holdsGoods(pack: Pack): void {
+  const { goods } = pack;
+  expect(values(pack)).toEqual(values(shippedPack));
   for (const good of GOODS) {
     expect(goods[good].price === null).toBe(shippedPack.goods[good].price === null);
     for (const other of GOODS) {
