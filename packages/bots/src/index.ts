@@ -17,16 +17,23 @@ export type { WorkerLike } from './worker/worker-like.ts';
 export { createEvolution, type Evolution } from './tuning/cma-es.ts';
 export { WEIGHT_NAMES, type WeightName, WEIGHTS, type Weights } from './evaluate/weights.ts';
 export type { Mind } from './plan/mind.ts';
-export { FEATURES } from './learned/features.ts';
-export { aims, type Lessons } from './learned/aims.ts';
-export { playForLessons } from './learned/lessons.ts';
-export { createNet, type Net } from './learned/net.ts';
-export { train } from './learned/train.ts';
 export { createPlayers, playUntil } from './decide/follow.ts';
 export { type ModuleSet, moduleSetOf, nearestSet, type WeightSet } from './tuned/tuned.ts';
 export { WHIMS } from './evaluate/whims.ts';
-export { createActivity, run as runNet } from './learned/net.ts';
-export { type NetRow, type NetsFile, readNets, writeNets } from './learned/shipped-nets.ts';
 export { POINTS_PER_UNIT } from './learned/opinion.ts';
-export type { Examples } from './learned/train.ts';
 export type { Part } from './evaluate/outlook.ts';
+export { aims, type Lessons } from './council/aims.ts';
+export {
+  type CouncilFile,
+  type CouncilRow,
+  INPUTS_MARK,
+  lettersOf,
+  readTaught,
+  writeTaught,
+} from './council/council-file.ts';
+export { engineFor } from './council/engine-for.ts';
+export { INPUTS } from './council/inputs.ts';
+export { playForLessons } from './council/lessons.ts';
+export { createTaughtNet, type TaughtNet, toWhole } from './council/taught-net.ts';
+export { teachNet, type WholeExamples } from './council/teach-net.ts';
+export { ANSWER, type WholeNet } from './council/whole-net.ts';

@@ -1,4 +1,4 @@
-import { type Bot, type BotName, BOTS, botsWith, type Budget, choose, type Net } from '@altiplano/bots';
+import { type Bot, type BotName, BOTS, botsWith, type Budget, choose, type WholeNet } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import {
   apply,
@@ -27,7 +27,7 @@ export interface SharedByBotGames {
   readonly pack: Pack;
   readonly options: Options;
   /** Nets to be tried. */
-  readonly nets?: readonly Net[] | undefined;
+  readonly nets?: readonly WholeNet[] | undefined;
 }
 
 /** A whole game to be played by bots. */
@@ -69,7 +69,7 @@ function chosenMove(
 
 /** Prepares games of bots; each is played to its end. The same pack, options, nets and job give the same game; only the times differ. */
 export function botGames({ pack, options, nets }: SharedByBotGames): (job: BotGameJob) => BotGame {
-  const onTrial = nets === undefined ? BOTS : botsWith({ usual: nets });
+  const onTrial = nets === undefined ? BOTS : botsWith({ council: nets });
   return (job) => playBotGame(pack, options, job, (seat) => (seat.onTrial ? onTrial : BOTS)[seat.bot]);
 }
 

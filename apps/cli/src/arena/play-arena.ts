@@ -1,4 +1,4 @@
-import type { BotName, Budget, Net } from '@altiplano/bots';
+import type { BotName, Budget, WholeNet } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
 import type { Texts } from '../text/texts.ts';
@@ -14,7 +14,7 @@ export interface Arena {
   /** How much the candidate may think. */
   readonly budget: Budget;
   /** Nets that the candidate thinks with in place of those shipped, and the file they are in. */
-  readonly nets?: readonly Net[] | undefined;
+  readonly nets?: readonly WholeNet[] | undefined;
   readonly netsFile?: string | undefined;
   readonly options: Options;
   /** Set-ups, each played with the candidate on every seat. */

@@ -1,4 +1,4 @@
-import type { Net } from '@altiplano/bots';
+import type { WholeNet } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
 import { optionsAsFlags } from '../arguments/game-flags.ts';
@@ -16,7 +16,7 @@ export interface Series {
   readonly packFile: string | undefined;
   readonly options: Options;
   /** Nets to be tried. */
-  readonly nets?: readonly Net[] | undefined;
+  readonly nets?: readonly WholeNet[] | undefined;
   readonly jobs: Iterable<BotGameJob>;
   readonly games: number;
   readonly workers: number | undefined;

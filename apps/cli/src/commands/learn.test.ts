@@ -1,47 +1,65 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURES } from '@altiplano/bots';
+import { INPUTS_MARK } from '@altiplano/bots';
 import { expect, test } from 'vitest';
 import { folder, runWithin } from '../testing/run-program.ts';
 
-const LEARN = 'learn --iterations 1 --games 4 --players 2 --width 1 --seed l'.split(' ');
-const COMMAND = 'npm run -s altiplano -- learn --iterations 1 --games 4 --players 2 --modules mixed';
+const LEARN = 'learn --games 2 --players 2 --duels 1 --width 1 --nets 2 --seed l'.split(' ');
 
 interface Iteration {
-  readonly before: number;
+  readonly before: number | null;
   readonly after: number;
+  readonly duel: object | null;
+  readonly kept: boolean;
 }
 
-test('planners play first, then nets go on learning and new ones join, the same with however many workers', async () => {
-  const start = join(folder(), 'start.json');
-  const { code, out, err } = await runWithin([...LEARN, '--nets', '1', '--out', start, '--workers', '1']);
-  expect({ code, out }).toEqual({ code: 0, out: `Seed: l\nwritten: ${start}\n` });
-  const told = /^iteration 1 of 1: [\d.]+ points, \d+ samples, error ([\d.]+), then ([\d.]+), \d+ s\n$/.exec(
-    err,
-  );
-  expect(Number(told?.[2])).toBeLessThan(Number(told?.[1]));
-  expect(JSON.parse(readFileSync(start, 'utf8'))).toMatchObject({
-    command: `${COMMAND} --width 1 --nets 1 --seed l --out start.json`,
-    inputs: FEATURES,
-  });
+async function learn(...more: string[]): Promise<{ iterations: Iteration[]; text: string; err: string }> {
+  const file = join(folder(), 'nets.json');
+  const { code, out, err } = await runWithin([...LEARN, ...more, '--out', file, '--json']);
+  expect({ code, err }).toMatchObject({ code: 0 });
+  const { iterations } = JSON.parse(out) as { iterations: Iteration[] };
+  return { iterations, text: readFileSync(file, 'utf8'), err };
+}
 
-  const nets: string[] = [];
-  for (const workers of ['1', '2']) {
-    const file = join(folder(), workers, 'net.json');
-    const more = ['--workers', workers, '--json', '--lang', 'de'];
-    const later = await runWithin([...LEARN, '--nets', '2', '--start', start, '--out', file, ...more]);
-    expect(later.err).toMatch(/^Durchgang 1 von 1: [\d,]+ Punkte, /);
-    const { iterations, ...rest } = JSON.parse(later.out) as { iterations: Iteration[] };
-    expect(rest).toEqual({ file, seed: 'l' });
-    expect(iterations).toHaveLength(1);
-    // A net that joins knows little after so few games, so this says nothing about who is right.
-    expect(iterations[0]?.before).toBeGreaterThan(0);
-    expect(iterations[0]?.after).toBeGreaterThan(0);
-    nets.push(readFileSync(file, 'utf8'));
-    expect(JSON.parse(nets.at(-1) ?? '')).toMatchObject({ nets: [{ first: 48 }, { first: 48 }] });
-  }
-  expect(nets[1]).toBe(nets[0]);
-  expect(nets[0]).toContain('--start start.json --out net.json');
+test('planners play first, then nets go on learning and play duels, the same with however many workers', async () => {
+  const one = await learn('--iterations', '2', '--workers', '1');
+  const two = await learn('--iterations', '2', '--workers', '2');
+  expect(two.text).toBe(one.text);
+  expect(JSON.parse(one.text)).toMatchObject({
+    command: expect.stringContaining('--packs family --others 1 --duels 1') as string,
+    inputs: INPUTS_MARK,
+    nets: [{ first: 64 }, { first: 64 }],
+  });
+  expect(one.iterations).toMatchObject([
+    { before: null, duel: null, kept: true },
+    { duel: { ahead: expect.any(Number) as number, error: expect.any(Number) as number } },
+  ]);
+  expect(one.err).toMatch(/^iteration 1 of 2: [\d.]+ points, \d+ samples, error [\d.]+, \d+ s\n/);
+});
+
+async function refused(...more: string[]): Promise<string> {
+  const { code, err } = await runWithin([...LEARN, ...more, '--out', join(folder(), 'other.json')]);
+  expect(code).toBe(1);
+  return err.replaceAll(`${folder()}/`, '');
+}
+
+test('a run that was broken off goes on from its checkpoint; another run, or other code, is refused by name', async () => {
+  const file = join(folder(), 'run.checkpoint.json');
+  const saved = (): Record<string, unknown> =>
+    JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const settings = ['--iterations', '2', '--workers', '1', '--checkpoint', file];
+  const all = await learn(...settings);
+  expect(all.iterations).toHaveLength(2);
+  writeFileSync(file, JSON.stringify({ ...saved(), iterations: 1 }));
+  expect((await learn(...settings)).iterations).toHaveLength(1);
+  expect(saved()).toMatchObject({ iterations: 2 });
+  expect((await learn(...settings)).iterations).toHaveLength(0);
+
+  expect(await refused('--iterations', '3', '--checkpoint', file)).toContain('run.checkpoint.json: run: ');
+  writeFileSync(file, JSON.stringify({ ...saved(), inputs: '000000000000' }));
+  expect(await refused(...settings)).toContain('run.checkpoint.json: inputs: "000000000000"');
+  writeFileSync(file, JSON.stringify({ ...saved(), way: 'council-0' }));
+  expect(await refused(...settings)).toContain('run.checkpoint.json: way: "council-0"');
 });
 
 test.each([
@@ -51,13 +69,15 @@ test.each([
   ['--out n.json --players 2,6', '--players 2,6: must be whole numbers from 2 to 5, with commas'],
   ['--out n.json --players 2,', '--players 2,: must be whole numbers from 2 to 5'],
   ['--out n.json --modules events', '--modules events: must be mixed or base or full'],
+  ['--out n.json --packs mine', '--packs mine: must be family or one'],
+  ['--out n.json --others -1', '--others'],
+  ['--out n.json --duels 0', '--duels 0: must be a whole number from 1'],
   ['--out n.json --nets 0', '--nets 0: must be a whole number from 1'],
   ['--out n.json --width 1.5', '--width 1.5: must be a whole number from 1'],
-  ['--out n.json --start nowhere.json', 'nowhere.json: there is no such file'],
-  ['--out n.json --start wrong.json', `wrong.json: inputs: 9999 cannot stand here`],
+  ['--out n.json --checkpoint wrong.json', `wrong.json: way: is missing`],
   ['--out n.json --edition 2017', 'unknown option --edition'],
 ])('learn %s: one line that says what is wrong, before any game is played', async (line, complaint) => {
-  writeFileSync(join(folder(), 'wrong.json'), '{"command": "", "inputs": 9999, "nets": []}');
+  writeFileSync(join(folder(), 'wrong.json'), '{"inputs": "", "best": []}');
   const args = line.split(' ').filter((word) => word !== '');
   const inFolder = args.map((word) => (word.endsWith('.json') ? join(folder(), word) : word));
   const { code, out, err } = await runWithin(['learn', ...inFolder]);

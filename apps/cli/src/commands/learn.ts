@@ -3,9 +3,9 @@ import { makeRoomFor, packOf, writeText } from '../arguments/files.ts';
 import { LEARN_FLAGS, learnCommand, learnSettings } from '../learn/learn-flags.ts';
 import { iterationJson, iterationLine } from '../learn/learn-report.ts';
 import { learnNets } from '../learn/learning.ts';
-import { netsText, readNetsFile } from '../learn/nets-file.ts';
+import { loadCheckpoint, saveCheckpoint } from '../learn/checkpoint.ts';
+import { netsText } from '../learn/nets-file.ts';
 import { brokenGame } from '../tune/broken-game.ts';
-import { readData } from '../tune/data-file.ts';
 import { followRun } from '../tune/run-progress.ts';
 import { outFlag } from '../tune/tune-flags.ts';
 import { type Command, print, printJson } from './command.ts';
@@ -20,23 +20,28 @@ export const learn: Command = {
     const { iterations, games, seed } = settings;
     const workers = workersFlag(line, texts);
     const pack = packOf(line, texts);
-    const from = line.flags.get('start');
-    const start = from === undefined ? [] : readData(from, readNetsFile, texts);
+    const checkpoint = line.flags.get('checkpoint');
+    const run = learnCommand(settings, iterations, line);
+    const from = checkpoint === undefined ? null : loadCheckpoint(checkpoint, run, texts);
     // Before the games, which may take long.
     makeRoomFor(file, texts);
+    if (checkpoint !== undefined) makeRoomFor(checkpoint, texts);
     const passed: ReturnType<typeof iterationJson>[] = [];
     const progress = followRun(iterations * games, line, texts);
     try {
       await learnNets({
         settings,
         pack,
-        start,
+        from,
         workers,
         onGame: progress.at,
         // Written each time, so that a run that is broken off was not for nothing.
-        onIteration(iteration) {
-          const done = passed.push(iterationJson(iteration));
-          writeText(file, netsText(iteration.nets, learnCommand(settings, done, line)), texts);
+        onIteration(iteration, done, best, learners) {
+          passed.push(iterationJson(iteration));
+          writeText(file, netsText(best, learnCommand(settings, done, line)), texts);
+          if (checkpoint !== undefined) {
+            saveCheckpoint(checkpoint, { run, iterations: done, best, learners }, texts);
+          }
           progress.stage((seconds) => iterationLine(iteration, done, iterations, seconds, texts));
         },
       });

@@ -17,6 +17,7 @@ const SECONDS_A_SEAT: Readonly<Record<BotName, number>> = {
   medium: 0.4,
   hard: 3,
   master: 14,
+  'old-master': 14,
 };
 /** Threads have to be started for each gate. */
 const SECONDS_TO_START = 1;

@@ -1,4 +1,4 @@
-import { createDice, createNet, FEATURES, WEIGHTS, WHIMS } from '@altiplano/bots';
+import { createDice, createTaughtNet, toWhole, WEIGHTS, WHIMS } from '@altiplano/bots';
 import { expect, test } from 'vitest';
 import { castOfPlanners, castWithNets, isCareful } from './cast.ts';
 
@@ -6,8 +6,8 @@ test('without nets planners of different tastes play, some of them careless', ()
   const { minds, moods } = castOfPlanners(3, createDice('c'));
   expect(moods).toEqual([]);
   expect(new Set(minds.map(({ weights }) => weights.horizon)).size).toBe(minds.length);
-  for (const { weights, nets, width } of minds) {
-    expect({ nets, width }).toEqual({ nets: undefined, width: 3 });
+  for (const { weights, council, width } of minds) {
+    expect({ council, width }).toEqual({ council: undefined, width: 3 });
     // Tastes differ in degree: what is good stays good.
     for (const [name, weight] of Object.entries(WEIGHTS)) {
       expect(Math.sign(weights[name as keyof typeof WEIGHTS])).toBe(Math.sign(weight));
@@ -18,11 +18,11 @@ test('without nets planners of different tastes play, some of them careless', ()
 
 test('with nets all play carefully, but for moods that are careless, have whims or sit idle', () => {
   const dice = createDice('c');
-  const nets = [createNet(FEATURES, 2, 2, () => dice.fraction())];
+  const nets = [toWhole(createTaughtNet(16, 2, () => dice.fraction()))];
   const { minds, moods: all } = castWithNets(nets, 3, dice);
   const moods = all.flatMap((mood) => (mood === null ? [] : [mood]));
   expect(all.length - moods.length).toBe(1);
-  expect([...minds, ...moods].every((mind) => mind.nets?.usual === nets)).toBe(true);
+  expect([...minds, ...moods].every((mind) => mind.council === nets)).toBe(true);
   expect(minds.map(({ carelessness, whims }) => ({ carelessness, whims }))).toEqual([
     { carelessness: 0, whims: undefined },
   ]);

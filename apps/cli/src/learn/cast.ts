@@ -1,4 +1,12 @@
-import { type Dice, type Mind, type Net, WEIGHT_NAMES, WEIGHTS, type Weights, WHIMS } from '@altiplano/bots';
+import {
+  type Dice,
+  type Mind,
+  WEIGHT_NAMES,
+  WEIGHTS,
+  type Weights,
+  WHIMS,
+  type WholeNet,
+} from '@altiplano/bots';
 
 /** Who plays the games of an iteration. */
 export interface Cast {
@@ -57,12 +65,17 @@ function someWhims(dice: Dice, index: number): number[] {
   });
 }
 
+/** A mind that plays as well as nets know how. */
+export function mindOf(council: readonly WholeNet[], width: number): Mind {
+  return { weights: WEIGHTS, council, width, carelessness: 0 };
+}
+
 /**
  * The cast with nets: everybody plays at their best but for moods. Some are careless, some have whims; some hoard or sit
  * idle, for a net that has never seen what comes of that hopes for wonders.
  */
-export function castWithNets(nets: readonly Net[], width: number, dice: Dice): Cast {
-  const best = { weights: WEIGHTS, nets: { usual: nets }, width, carelessness: 0 };
+export function castWithNets(council: readonly WholeNet[], width: number, dice: Dice): Cast {
+  const best = mindOf(council, width);
   const careless = CARELESS.map((carelessness) => ({ ...best, carelessness }));
   const whimsical = Array.from({ length: WHIMSICAL }, (_, index) => ({
     ...best,

@@ -6,14 +6,21 @@ function kinds(games: number, players: readonly number[], mix: (typeof MODULE_MI
   return Array.from({ length: games }, (_, game) => {
     const options = optionsOf(game, players, mix);
     expect(whyNotOptions(options)).toBeNull();
-    return `${options.players} ${options.missions ? 'missions ' : ''}${options.traveler}`;
+    return `${options.players} ${options.missions ? 'missions ' : ''}${options.traveler}${options.short ? ' short' : ''}`;
   });
 }
 
 test('every number of players meets every set of modules', () => {
-  const found = new Set(kinds(48, [2, 3, 4, 4, 4, 5], 'mixed'));
+  const found = new Set(kinds(60, [2, 3, 4, 4, 4, 5], 'mixed'));
   for (const players of [2, 3, 4, 5]) {
-    for (const modules of ['off', 'missions off', 'full', 'missions full', 'missions eventsOnly']) {
+    for (const modules of [
+      'off',
+      'missions off',
+      'full',
+      'missions full',
+      'missions eventsOnly',
+      'missions full short',
+    ]) {
       expect(found).toContain(`${players} ${modules}`);
     }
   }

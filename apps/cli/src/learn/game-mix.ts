@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS, type Options } from '@altiplano/rules';
 
-type Modules = Partial<Pick<Options, 'missions' | 'traveler'>>;
+type Modules = Partial<Pick<Options, 'missions' | 'traveler' | 'short'>>;
 
 const BASE: Modules = {};
 const FULL: Modules = { missions: true, traveler: 'full' };
@@ -16,6 +16,8 @@ const MIXES = {
     { traveler: 'full' },
     BASE,
     { missions: true, traveler: 'eventsOnly' },
+    BASE,
+    { ...FULL, short: true },
   ],
   base: [BASE],
   full: [FULL],

@@ -6,18 +6,20 @@ import type { Iteration } from './learning.ts';
 type Figures = Omit<Iteration, 'nets'>;
 
 /** An iteration for programs. */
-export function iterationJson({ meanScore, samples, before, after }: Figures): Figures {
+export function iterationJson({ meanScore, samples, before, after, duel, kept }: Figures) {
   return {
     meanScore: rounded(meanScore, 3),
     samples,
-    before: rounded(before, 3),
+    before: Number.isNaN(before) ? null : rounded(before, 3),
     after: rounded(after, 3),
+    duel: duel === null ? null : { ahead: rounded(duel.ahead, 3), error: rounded(duel.error, 3) },
+    kept,
   };
 }
 
 /** An iteration in one line. */
 export function iterationLine(
-  { meanScore, samples, before, after }: Figures,
+  { meanScore, samples, before, after, duel, kept }: Figures,
   done: number,
   all: number,
   seconds: number,
@@ -28,7 +30,8 @@ export function iterationLine(
   const figures = [
     learn.points(number(meanScore)),
     learn.samples(number(samples, 0)),
-    learn.error(number(before), number(after)),
+    learn.error(Number.isNaN(before) ? null : number(before), number(after)),
+    ...(duel === null ? [] : [learn.duel(number(duel.ahead), number(duel.error), kept)]),
     `${number(seconds, 0)} s`,
   ];
   return `${learn.iteration(done, all)}: ${figures.join(', ')}`;

@@ -1,5 +1,5 @@
 import { type Lessons, type Mind, playForLessons } from '@altiplano/bots';
-import type { Pack } from '@altiplano/pack';
+import { type Pack, varyPack } from '@altiplano/pack';
 import { serveJobs } from '../parallel/serve-jobs.ts';
 import type { Cast } from './cast.ts';
 import type { LessonJob } from './lesson-jobs.ts';
@@ -10,13 +10,14 @@ export interface SharedByLessons {
 }
 
 serveJobs(({ pack, cast }: SharedByLessons) => {
-  return ({ options, seed, seats }: LessonJob): Lessons => {
-    return playForLessons(
-      pack,
+  return ({ options, seed, packSeed, seats, others }: LessonJob): Lessons[] => {
+    return playForLessons({
+      components: packSeed === null ? pack : varyPack(pack, packSeed),
       options,
       seed,
-      seats.map((seat) => cast.minds[seat] as Mind),
-      cast.moods,
-    );
+      minds: seats.map((seat) => cast.minds[seat] as Mind),
+      moods: cast.moods,
+      others,
+    });
   };
 });

@@ -1,63 +1,56 @@
-import { FEATURES, type Net, type NetRow, type NetsFile, readNets, writeNets } from '@altiplano/bots';
-import { wrap } from '../board/layout.ts';
-import { countAt, listAt, numberAt, objectAt, refuse, textAt } from '../tune/data-file.ts';
+import {
+  type CouncilFile,
+  type CouncilRow,
+  INPUTS_MARK,
+  lettersOf,
+  readTaught,
+  type TaughtNet,
+  toWhole,
+  type WholeNet,
+  writeTaught,
+} from '@altiplano/bots';
+import { countAt, listAt, objectAt, refuse, textAt } from '../tune/data-file.ts';
 
-const MOST_UNITS = 4096;
+const MOST_UNITS = 1024;
 export const MOST_NETS = 16;
 
-function layerAt(value: unknown, place: string, length: number): readonly number[] {
-  const numbers = listAt(value, place);
-  if (numbers.length !== length) refuse(numbers.length, `${place}.length`, String(length));
-  return numbers.map((number, index) => numberAt(number, `${place}[${index}]`));
-}
-
-function netAt(value: unknown, place: string, inputs: number): NetRow {
-  const row = objectAt(value, place, ['first', 'second', 'w1', 'b1', 'w2', 'b2', 'w3', 'b3']);
-  const first = countAt(row.first, `${place}.first`, 1, MOST_UNITS);
+function netAt(value: unknown, place: string): CouncilRow {
+  const row = objectAt(value, place, ['first', 'second', 'weights']);
+  const first = countAt(row.first, `${place}.first`, 16, MOST_UNITS);
+  if (first % 16 !== 0) refuse(first, `${place}.first`, '16, 32, 48 …');
   const second = countAt(row.second, `${place}.second`, 1, MOST_UNITS);
-  return {
-    first,
-    second,
-    w1: layerAt(row.w1, `${place}.w1`, inputs * first),
-    b1: layerAt(row.b1, `${place}.b1`, first),
-    w2: layerAt(row.w2, `${place}.w2`, first * second),
-    b2: layerAt(row.b2, `${place}.b2`, second),
-    w3: layerAt(row.w3, `${place}.w3`, second),
-    b3: layerAt(row.b3, `${place}.b3`, 1),
-  };
+  const weights = textAt(row.weights, `${place}.weights`);
+  const letters = lettersOf(first, second);
+  if (weights.length !== letters) refuse(weights.length, `${place}.weights.length`, String(letters));
+  if (!/^[A-Za-z0-9+/]*$/.test(weights)) refuse(weights, `${place}.weights`, 'string');
+  return { first, second, weights };
 }
 
-/** The nets in a file; throws `WrongData` with the first thing that is wrong, such as inputs of a newer version. */
-export function readNetsFile(json: unknown): readonly Net[] {
+/** Nets of a list, while they learn; throws `WrongData` with the first thing that is wrong. */
+export function taughtNetsAt(value: unknown, place: string): readonly TaughtNet[] {
+  const rows = listAt(value, place);
+  countAt(rows.length, `${place}.length`, 0, MOST_NETS);
+  return rows.map((row, index) => readTaught(netAt(row, `${place}[${index}]`)));
+}
+
+/** What tells for which inputs nets were made; those for others are refused by name. */
+export function inputsAt(value: unknown, place: string): void {
+  const inputs = textAt(value, place);
+  if (inputs !== INPUTS_MARK) refuse(inputs, place, INPUTS_MARK);
+}
+
+/** The nets in a file, as they play; throws `WrongData` with the first thing that is wrong, such as other inputs. */
+export function readNetsFile(json: unknown): readonly WholeNet[] {
   const file = objectAt(json, '', ['command', 'inputs', 'nets']);
-  const command = textAt(file.command, 'command');
-  const inputs = countAt(file.inputs, 'inputs', 1, FEATURES);
-  const rows = listAt(file.nets, 'nets');
-  countAt(rows.length, 'nets.length', 1, MOST_NETS);
-  return readNets({ command, inputs, nets: rows.map((row, index) => netAt(row, `nets[${index}]`, inputs)) });
-}
-
-/** As the project's formatter would have it. */
-const WIDTH = 110;
-
-function entryText(name: string, value: NetRow[keyof NetRow]): string {
-  if (typeof value === 'number') return `      "${name}": ${value}`;
-  const numbers = value.map((number) => JSON.stringify(number)).join(', ');
-  const line = `      "${name}": [${numbers}]`;
-  // One column is for the comma that follows.
-  if (line.length < WIDTH) return line;
-  const lines = wrap(numbers, WIDTH - 8).map((part) => `        ${part}`);
-  return `      "${name}": [\n${lines.join('\n')}\n      ]`;
-}
-
-function netText(row: NetRow): string {
-  const entries = Object.entries(row).map(([name, value]) => entryText(name, value));
-  return `    {\n${entries.join(',\n')}\n    }`;
+  textAt(file.command, 'command');
+  inputsAt(file.inputs, 'inputs');
+  const nets = taughtNetsAt(file.nets, 'nets');
+  countAt(nets.length, 'nets.length', 1, MOST_NETS);
+  return nets.map(toWhole);
 }
 
 /** The text of a file with nets. */
-export function netsText(nets: readonly Net[], command: string): string {
-  const file: NetsFile = writeNets(nets, command);
-  const rows = file.nets.map(netText).join(',\n');
-  return `{\n  "command": ${JSON.stringify(command)},\n  "inputs": ${file.inputs},\n  "nets": [\n${rows}\n  ]\n}\n`;
+export function netsText(nets: readonly TaughtNet[], command: string): string {
+  const file: CouncilFile = { command, inputs: INPUTS_MARK, nets: nets.map(writeTaught) };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -14,27 +14,27 @@ export interface LessonsToPlay {
   onGame(done: number): void;
 }
 
-/** What the games of an iteration teach, in their order, and how many points the careful seats made on average. */
+/** What the games of an iteration teach, game by game, and how many points the careful seats made on average. */
 export interface Played {
-  readonly lessons: readonly Lessons[];
+  readonly lessons: readonly (readonly Lessons[])[];
   readonly meanScore: number;
 }
 
 /** Plays games on all cores; a game that fails is thrown as `JobFailed`. */
 export async function playLessons({ pack, cast, jobs, workers, onGame }: LessonsToPlay): Promise<Played> {
   const { minds } = cast;
-  const lessons: Lessons[] = [];
+  const lessons: (readonly Lessons[])[] = [];
   const careful = createRunningMean();
-  await runJobs<LessonJob, Lessons>({
+  await runJobs<LessonJob, readonly Lessons[]>({
     worker: new URL('./learn-worker.ts', import.meta.url),
     jobs,
     shared: { pack, cast } satisfies SharedByLessons,
     ...(workers === undefined ? {} : { workers }),
-    onResult: (lesson, index) => {
+    onResult: (games, index) => {
       for (const [seat, mind] of (jobs[index] as LessonJob).seats.entries()) {
-        if (isCareful(minds[mind] as Mind)) careful.add(lesson.scores[seat] as number);
+        if (isCareful(minds[mind] as Mind)) careful.add(games[0]?.scores[seat] as number);
       }
-      onGame(lessons.push(lesson));
+      onGame(lessons.push(games));
     },
   });
   return { lessons, meanScore: careful.mean() };

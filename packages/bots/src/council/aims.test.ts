@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aims, type Lessons } from './aims.ts';
-import { POINTS_PER_UNIT } from './opinion.ts';
+import { POINTS_PER_UNIT } from '../learned/opinion.ts';
 
 interface Moment {
   readonly seat: number;
@@ -16,7 +16,7 @@ function moment(seat: number, known: number, expected: number, strays = false): 
 
 function lessonsOf(moments: readonly Moment[], scores: readonly number[]): Lessons {
   return {
-    inputs: new Float32Array(moments.length),
+    inputs: new Int16Array(moments.length),
     seats: Uint8Array.from(moments, ({ seat }) => seat),
     known: Float32Array.from(moments, ({ known }) => known),
     strays: Uint8Array.from(moments, ({ strays }) => Number(strays)),

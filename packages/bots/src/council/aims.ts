@@ -1,9 +1,12 @@
-import { POINTS_PER_UNIT } from './opinion.ts';
+import { POINTS_PER_UNIT } from '../learned/opinion.ts';
 
-/** A game as it is remembered to learn from: each seat's position before each round, and how it ended. */
+/**
+ * A game as it is remembered to learn from: each seat's position before each round, the one to which its plan was to lead, and
+ * how the game ended.
+ */
 export interface Lessons {
   /** The inputs of all moments, one after another. */
-  readonly inputs: Float32Array;
+  readonly inputs: Int16Array;
   readonly seats: Uint8Array;
   /** Points already certain or promised, which a net need not learn. */
   readonly known: Float32Array;

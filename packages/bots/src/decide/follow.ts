@@ -12,20 +12,25 @@ import {
   topFrame,
 } from '@altiplano/rules';
 import { createDice, type Dice } from '../dice.ts';
-import type { Step } from '../plan/beam.ts';
+import type { Plan, Step } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { pickBy } from '../plan/pick.ts';
 import { placementsOf } from '../plan/placement.ts';
-import { rehearse } from '../plan/rehearse.ts';
+import { type Rehearsal, rehearse } from '../plan/rehearse.ts';
 import { decide, movesOf } from './decide.ts';
 import { quickSwapIn, quickSwapOut } from './swap.ts';
 import { does, turnMove } from './turn-move.ts';
+
+/** Which of the plans looked at a seat follows. */
+export type Chooser = (game: Game, seat: number, rehearsal: Rehearsal, minded: Plan) => Plan;
 
 /**
  * Quick play for many games at once: each seat plans once a round and then follows its plan, where a bot at a table
  * thinks anew before each move. Only ever for games of the bot's own imagination, or between bots.
  */
 export interface Players {
+  /** Chooses among the plans of a seat that places its tiles; without one the mind does. */
+  readonly chooser?: Chooser;
   /** Who thinks how; a seat without a mind sits idle: it draws, declares and passes. */
   readonly minds: readonly (Mind | null)[];
   /** What is left of each seat's plan. */
@@ -48,9 +53,13 @@ function planRound(game: Game, seat: number, mind: Mind, players: Players): void
     players.ready[seat] = false;
     return apply(game, seat, encode(MOVE.declare));
   }
-  const { outlook, sheet, plans } = rehearse(game, seat, mind, true, mind.carelessness > 0 ? NOTICED : 1);
+  const { chooser } = players;
+  const most = mind.carelessness > 0 || chooser !== undefined ? NOTICED : 1;
+  const rehearsal = rehearse(game, seat, mind, true, most);
+  const { outlook, sheet, plans } = rehearsal;
   const worths = plans.map(({ worth }) => worth);
-  const plan = plans[pickBy(worths, mind.carelessness, players.dice)];
+  const minded = plans[pickBy(worths, mind.carelessness, players.dice)];
+  const plan = chooser === undefined ? minded : chooser(game, seat, rehearsal, minded);
   for (const { site, thing } of placementsOf(outlook, sheet, plan)) {
     apply(game, seat, encode(MOVE.place, site, thing));
   }

@@ -1,7 +1,6 @@
 import * as at from '../sheet/sheet.ts';
 import type { Promises } from '../learned/features.ts';
-import { anchorAt, askNets } from '../learned/opinion.ts';
-import { missionWorth } from './missions.ts';
+import { MISSIONS_TOLD, missionWorth } from './missions.ts';
 import { bagWorth, keptWorth } from './bag.ts';
 import { endStoring } from './end-storing.ts';
 import { orderWorth } from './order.ts';
@@ -47,22 +46,23 @@ function worthBy(outlook: Outlook, sheet: at.Sheet, nets: number): number {
 /** Says that the sheets evaluated next are like this one, which makes nets quicker. */
 export function prepareFor(outlook: Outlook, sheet: at.Sheet): void {
   const { opinion } = outlook;
-  if (opinion === null || opinion.standing.tempo.rounds <= 0) return;
-  anchorAt(opinion, sheet, promisesOf(outlook, sheet));
+  if (opinion === null || opinion.tempo.rounds <= 0) return;
+  opinion.anchor(sheet, promisesOf(outlook, sheet));
 }
 
 function soberWorth(outlook: Outlook, sheet: at.Sheet, nets: number): number {
   const { opinion } = outlook;
-  if (opinion === null || opinion.standing.tempo.rounds <= 0) return evaluateByWeights(outlook, sheet);
+  if (opinion === null || opinion.tempo.rounds <= 0) return evaluateByWeights(outlook, sheet);
   const known = promisesOf(outlook, sheet);
-  return pointsNow(outlook, sheet) + known.order + askNets(opinion, sheet, known, nets);
+  return pointsNow(outlook, sheet) + known.order + opinion.ask(sheet, known, nets);
 }
 
-const promises = { missions: 0, order: 0, endStoring: 0 };
+const promises = { missions: 0, order: 0, endStoring: 0, shares: new Float64Array(MISSIONS_TOLD) };
 
 /** What the weights say of missions and the open order, and what the end would store. */
 export function promisesOf(outlook: Outlook, sheet: at.Sheet): Promises {
-  promises.missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet);
+  if (outlook.missions.length < 2) promises.shares.fill(0);
+  promises.missions = outlook.missions.length === 0 ? 0 : missionWorth(outlook, sheet, promises.shares);
   promises.order = orderWorth(outlook, sheet);
   promises.endStoring = endStoring(outlook, sheet);
   return promises;

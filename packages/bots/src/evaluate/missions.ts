@@ -116,13 +116,26 @@ function progress(outlook: Outlook, sheet: at.Sheet, mission: number): number {
   }
 }
 
-/** What the own missions not yet fulfilled promise: near fulfilment nearly their points. */
-export function missionWorth(outlook: Outlook, sheet: at.Sheet): number {
+/** Numbers told of each mission: its points, how far it is fulfilled, both together. */
+const TOLD = 3;
+export const MISSIONS_TOLD = 2 * TOLD;
+
+/**
+ * What the own missions not yet fulfilled promise: near fulfilment nearly their points. What they bring and how far each is
+ * goes into `told`.
+ */
+export function missionWorth(outlook: Outlook, sheet: at.Sheet, told: Float64Array | null = null): number {
   const { missions } = outlook.board.game.components;
   let worth = 0;
-  for (const mission of outlook.missions) {
+  for (let slot = 0; slot < outlook.missions.length; slot++) {
+    const mission = outlook.missions[slot];
     const share = Math.min(1, progress(outlook, sheet, mission));
     const { points } = missions[mission];
+    if (told !== null) {
+      told[TOLD * slot] = points / 8;
+      told[TOLD * slot + 1] = share;
+      told[TOLD * slot + 2] = (share * points) / 8;
+    }
     worth += share === 1 ? points : points * outlook.weights.mission * share * share * outlook.chance[2];
   }
   return worth;

@@ -1,6 +1,8 @@
 import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules';
 import { netsFor } from '../learned/nets.ts';
-import { createOpinion, type Opinion } from '../learned/opinion.ts';
+import { createCouncilOpinion } from '../council/council-opinion.ts';
+import { createOpinion } from '../learned/opinion.ts';
+import type { Opinion } from './opinion.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Board, readBoard } from '../sheet/board.ts';
 import { tilesDrawnAtEnd } from './end-storing.ts';
@@ -127,12 +129,8 @@ function worths(count: number, worth: (card: number) => number): Float64Array {
 }
 
 /** Looks ahead for a seat with so many rounds to come: what all that does not change within a round is worth. */
-export function createOutlook(
-  game: Game,
-  seatNumber: number,
-  { weights, nets, whims }: Mind,
-  left: number,
-): Outlook {
+export function createOutlook(game: Game, seatNumber: number, mind: Mind, left: number): Outlook {
+  const { weights, whims } = mind;
   const { tables, state } = game;
   const board = readBoard(game, seatNumber);
   const planning = tables.planningStart + assetSum(game, seatNumber, 'planningSpaces');
@@ -170,12 +168,19 @@ export function createOutlook(
     missions: game.options.missions ? openMissions(game, seatNumber) : [],
     missionPoints: game.options.missions ? missionPointsOf(game, seatNumber) : 0,
     whims: whims ?? null,
-    opinion:
-      nets === undefined
-        ? null
-        : createOpinion(board, netsFor(nets, game.options), readTempo(game, seatNumber, left), planning),
+    opinion: opinionOf(mind, board, left, planning),
     parts: new Float64Array(PARTS.length),
   };
+}
+
+/** The opinion that a mind has of the sheets of a round with so many to come; null if it goes by weights. */
+function opinionOf({ council, nets }: Mind, board: Board, left: number, planning: number): Opinion | null {
+  const { game, seat } = board;
+  if (council !== undefined) {
+    return createCouncilOpinion(board, council, readTempo(game, seat, left), planning);
+  }
+  if (nets === undefined) return null;
+  return createOpinion(board, netsFor(nets, game.options), readTempo(game, seat, left), planning);
 }
 
 function openMissions(game: Game, seatNumber: number): number[] {

@@ -77,6 +77,8 @@ export interface Promises {
   readonly missions: number;
   readonly order: number;
   readonly endStoring: number;
+  /** Of each own mission not yet fulfilled: its points, how far it is fulfilled, both together. */
+  readonly shares: ArrayLike<number>;
 }
 
 /** The inputs that no deed of the round changes, but for a card bought. */

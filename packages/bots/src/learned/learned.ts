@@ -1,16 +1,15 @@
 import type { Bot } from '../bot.ts';
 import { WEIGHTS } from '../evaluate/weights.ts';
-import type { Mind } from '../plan/mind.ts';
+import type { Knowledge, Mind } from '../plan/mind.ts';
 import { createPlanner } from '../planner/planner.ts';
-import type { Nets } from './nets.ts';
 
 /** A mind that plans with nets in place of weights. */
-export function mindWith(nets: Nets, width: number, carelessness = 0): Mind {
-  return { weights: WEIGHTS, nets, width, carelessness };
+export function mindWith(knowledge: Knowledge, width: number, carelessness = 0): Mind {
+  return { weights: WEIGHTS, ...knowledge, width, carelessness };
 }
 
 /** The planner with nets in place of weights. */
-export function learnedWith(nets: Nets): Bot {
-  const mind = mindWith(nets, 8);
+export function learnedWith(knowledge: Knowledge): Bot {
+  const mind = mindWith(knowledge, 8);
   return createPlanner('learned', () => mind);
 }

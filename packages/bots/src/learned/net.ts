@@ -30,7 +30,7 @@ export function createNet(inputs: number, first: number, second: number, random:
 }
 
 /** A unit that gives a little of what is below zero, so that it never falls silent. */
-export const LEAK = 0.05;
+const LEAK = 0.05;
 
 /** What the units of both layers said in the last run; reused. */
 export interface Activity {

@@ -5,9 +5,9 @@ import * as at from '../sheet/sheet.ts';
 import { paper } from '../testing/paper.ts';
 import { FEATURES } from './features.ts';
 import { createNet } from './net.ts';
-import { askNets, createOpinion, rivalsLossLast } from './opinion.ts';
+import { createOpinion } from './opinion.ts';
 
-const NOTHING = { missions: 0, order: 0, endStoring: 0 };
+const NOTHING = { missions: 0, order: 0, endStoring: 0, shares: [] };
 /** Says zero of everything. */
 const indifferent = createNet(FEATURES, 2, 2, () => 0.5);
 
@@ -16,10 +16,10 @@ test('what brings the end nearer costs rivals a round each', () => {
   game.state.seats[1].boughtExtension = 1;
   const tempo = readTempo(game, 0, roundsLeft(game));
   const opinion = createOpinion(board, [indifferent], tempo, 4);
-  const before = askNets(opinion, sheet, NOTHING, 1);
+  const before = opinion.ask(sheet, NOTHING, 1);
   sheet[at.NEW_EXTENSION] = 1;
-  const gained = askNets(opinion, sheet, NOTHING, 1) - before;
+  const gained = opinion.ask(sheet, NOTHING, 1) - before;
   expect(gained).toBeCloseTo(tempo.rivalPace * tempo.perPurchase, 9);
   expect(gained).toBeGreaterThan(0);
-  expect(rivalsLossLast(opinion) - gained).toBeCloseTo(before, 9);
+  expect(opinion.rivalsLossLast() - gained).toBeCloseTo(before, 9);
 });

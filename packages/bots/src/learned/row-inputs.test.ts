@@ -5,7 +5,7 @@ import * as at from '../sheet/sheet.ts';
 import { paper, thing } from '../testing/paper.ts';
 import { FEATURES, type Group, GROUPS, readStanding, writeFeatures } from './features.ts';
 
-const NOTHING = { missions: 0, order: 0, endStoring: 0 };
+const NOTHING = { missions: 0, order: 0, endStoring: 0, shares: [] };
 
 test('an open row and a house are told by their good', () => {
   const { game, board, sheet } = paper({ rows: ['wood wood wood', 'silver'] });

@@ -53,37 +53,11 @@ export function readNets({ inputs, nets }: NetsFile): readonly Net[] {
   return nets.map((net) => readNet(net, inputs));
 }
 
-const DIGITS = 3;
-/** Weights of what never came up fade away without end; numbers as small as that would only slow down every sum. */
-const FADED = 1e-30;
-
-function short(values: Float64Array): number[] {
-  return Array.from(values, (value) => (Math.abs(value) < FADED ? 0 : Number(value.toPrecision(DIGITS))));
-}
-
-/** Nets as their file holds them, with the command that made them: a few digits are enough. */
-export function writeNets(nets: readonly Net[], command: string): NetsFile {
-  return {
-    command,
-    inputs: FEATURES,
-    nets: nets.map(({ first, second, w1, b1, w2, b2, w3, b3 }) => ({
-      first,
-      second,
-      w1: short(w1),
-      b1: short(b1),
-      w2: short(w2),
-      b2: short(b2),
-      w3: short(w3),
-      b3: short(b3),
-    })),
-  };
-}
-
 const all = readNets(usual);
 /** With more players more is chance, and a net is mistaken more often; those that learned from other games are mistaken elsewhere. */
 const threeAndFour = [...readNets(forThreeAndFour), ...all];
 
-/** What `learn` made of some ten thousand games; each file names its command. */
+/** What learning with fractions made of some ten thousand games on one pack; each file names its command. */
 export const shippedNets = {
   usual: all,
   base: { 2: readNets(forTwo), 3: threeAndFour, 4: threeAndFour },

@@ -5,7 +5,7 @@ import * as at from '../sheet/sheet.ts';
 import { paper, type Setting } from '../testing/paper.ts';
 import { FEATURES, GROUPS, readStanding, writeFeatures } from './features.ts';
 
-const NOTHING = { missions: 0, order: 0, endStoring: 0 };
+const NOTHING = { missions: 0, order: 0, endStoring: 0, shares: [] };
 
 /** What a net is told of a strip on which this alone lies, after it was bought or not. */
 function told(kind: string, setting: Setting = {}, isBought = false): Float64Array {

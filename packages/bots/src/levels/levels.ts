@@ -1,8 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { WEIGHT_NAMES, WEIGHTS, type Weights } from '../evaluate/weights.ts';
 import { mindWith } from '../learned/learned.ts';
-import type { Nets } from '../learned/nets.ts';
-import type { MindFor } from '../plan/mind.ts';
+import type { Knowledge, MindFor } from '../plan/mind.ts';
 import { createPlanner } from '../planner/planner.ts';
 import { createSearch } from '../search/search.ts';
 import { tunedWeights } from '../tuned/tuned.ts';
@@ -37,12 +36,12 @@ function byPlayers(withTwo: Bot, withMore: Bot): Bot {
  * one follows many plans at once, the best one more; it plays the best of them on in imagined games, with two players both
  * do.
  */
-export function levelsWith(nets: Nets) {
-  const practised = mindWith(nets, 4, 2);
-  const quick = mindWith(nets, 8);
-  const strong = mindWith(nets, 24);
+export function levelsWith(knowledge: Knowledge) {
+  const practised = mindWith(knowledge, 4, 2);
+  const quick = mindWith(knowledge, 8);
+  const strong = mindWith(knowledge, 24);
   const hard = { mind: strong, quick, candidates: 6, rounds: 2, rivals: 'idle' } as const;
-  const master = { mind: mindWith(nets, 48), quick, candidates: 8, rivals: 'idle' } as const;
+  const master = { mind: mindWith(knowledge, 48), quick, candidates: 8, rivals: 'idle' } as const;
   const thorough = { plan: 160, action: 0 };
   return {
     easy,

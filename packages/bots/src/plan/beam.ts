@@ -178,7 +178,7 @@ function planOf(tree: Tree, node: number): Plan {
 }
 
 function hasSecondLook({ opinion }: Outlook): boolean {
-  return opinion !== null && opinion.voices.length > 1;
+  return opinion !== null && opinion.voices > 1;
 }
 
 /** The best plans for a round, best first: a beam over sequences of deeds. The empty plan counts as one. */

@@ -1,12 +1,18 @@
 import type { Game } from '@altiplano/rules';
 import type { Weights } from '../evaluate/weights.ts';
+import type { WholeNet } from '../council/whole-net.ts';
 import type { Nets } from '../learned/nets.ts';
 
-/** How a planner thinks: what it values, how wide it looks, and how often it takes what is not quite the best. */
-export interface Mind {
-  readonly weights: Weights;
-  /** Nets that have learned what positions are worth; without them the weights say it. */
+/** What says what positions are worth: nets of whole numbers, taught on the family of packs, else those with fractions. */
+export interface Knowledge {
+  readonly council?: readonly WholeNet[];
   readonly nets?: Nets;
+}
+
+/** How a planner thinks: what it values, how wide it looks, and how often it takes what is not quite the best. */
+export interface Mind extends Knowledge {
+  /** What positions are worth to whoever has no nets. */
+  readonly weights: Weights;
   /** Plans followed at once. */
   readonly width: number;
   /** Points that it would give for things beyond their worth, by `WHIMS`; for trying what it does not know yet. */

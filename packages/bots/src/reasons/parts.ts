@@ -2,8 +2,7 @@ import { createDice } from '../dice.ts';
 import { evaluate, promisesOf } from '../evaluate/evaluate.ts';
 import { pointsNow } from '../evaluate/points.ts';
 import { type Outlook, type Part, PARTS } from '../evaluate/outlook.ts';
-import { type Group, GROUPS } from '../learned/features.ts';
-import { type Opinion, pointsFor, rivalsLossLast } from '../learned/opinion.ts';
+import type { InputsOfGroup, Opinion } from '../evaluate/opinion.ts';
 import type { Plan } from '../plan/beam.ts';
 import { type Rehearsal, sheetAfter } from '../plan/rehearse.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -22,18 +21,18 @@ export interface Worth {
 export function weighSheet(outlook: Outlook, sheet: Sheet): Worth {
   const expected = evaluate(outlook, sheet);
   const { opinion } = outlook;
-  if (opinion === null || opinion.standing.tempo.rounds <= 0) {
+  if (opinion === null || opinion.tempo.rounds <= 0) {
     return { expected, parts: outlook.parts.slice(), inputs: null, opinion: null };
   }
   const parts = new Float64Array(PARTS.length);
   parts[PARTS.indexOf('points')] = pointsNow(outlook, sheet);
   parts[PARTS.indexOf('order')] = promisesOf(outlook, sheet).order;
-  parts[PARTS.indexOf('supply')] = rivalsLossLast(opinion);
-  return { expected, parts, inputs: opinion.inputs.slice(), opinion };
+  parts[PARTS.indexOf('supply')] = opinion.rivalsLossLast();
+  return { expected, parts, inputs: opinion.inputsLast(), opinion };
 }
 
 /** The part of a position that each group of a net's inputs tells of. */
-const PART_OF: Readonly<Record<Group, Part>> = {
+const PART_OF: Readonly<Record<InputsOfGroup['group'], Part>> = {
   rounds: 'supply',
   players: 'supply',
   own: 'bag',
@@ -66,6 +65,32 @@ const PART_OF: Readonly<Record<Group, Part>> = {
   houseKinds: 'houses',
   waiting: 'kept',
   tempo: 'supply',
+  modules: 'supply',
+  value: 'bag',
+  price: 'coins',
+  pack: 'supply',
+  extras: 'extensions',
+  uses: 'extensions',
+  margin: 'extensions',
+  ownAssets: 'assets',
+  assetGains: 'assets',
+  assetVerbs: 'assets',
+  assetExtras: 'assets',
+  assetCount: 'assets',
+  stripGains: 'extensions',
+  stripVerbs: 'extensions',
+  cheapGains: 'extensions',
+  cheapVerbs: 'extensions',
+  pileGains: 'extensions',
+  pileVerbs: 'extensions',
+  trading: 'opals',
+  rivals: 'supply',
+  sales: 'coins',
+  nextRows: 'openRows',
+  road: 'bag',
+  demand: 'order',
+  houseLeft: 'houses',
+  boatLeft: 'houses',
 };
 
 /** Orders in which the groups are exchanged; each is also gone backwards. */
@@ -80,11 +105,11 @@ function walk(
   into: Float64Array,
 ): void {
   const inputs = from.slice();
-  let before = pointsFor(opinion, inputs);
+  let before = opinion.pointsFor(inputs);
   for (const index of order) {
-    const { group, from: start, to: end } = GROUPS[index];
+    const { group, from: start, to: end } = opinion.groups[index];
     inputs.set(to.subarray(start, end), start);
-    const after = pointsFor(opinion, inputs);
+    const after = opinion.pointsFor(inputs);
     into[PARTS.indexOf(PART_OF[group])] += (after - before) / (2 * ORDERS);
     before = after;
   }
@@ -96,7 +121,7 @@ function netDifferences(own: Worth, other: Worth, into: Float64Array): void {
   const mine = own.inputs;
   const theirs = other.inputs;
   if (opinion === null || mine === null || theirs === null) return;
-  const order = GROUPS.flatMap(({ from, to }, index) =>
+  const order = opinion.groups.flatMap(({ from, to }, index) =>
     mine.subarray(from, to).some((value, i) => value !== theirs[from + i]) ? [index] : [],
   );
   const dice = createDice('orders');

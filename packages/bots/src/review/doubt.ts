@@ -21,7 +21,7 @@ import { weighPlan, weighSheet, type Worth } from '../reasons/parts.ts';
 import { type Line, linesFor } from '../search/candidates.ts';
 
 /** The mind that looks for something better. */
-export const REVIEWER = mindWith(shippedNets, 10);
+export const REVIEWER = mindWith({ nets: shippedNets }, 10);
 const CANDIDATES = 5;
 
 /** One way to go on, and what is expected of it. */

@@ -5,7 +5,7 @@ import { rollOut } from '../search/rollout.ts';
 import type { Doubt } from './doubt.ts';
 
 /** Plays everybody on in the imagined games: quicker, so narrower. */
-const QUICK = mindWith(shippedNets, 3);
+const QUICK = mindWith({ nets: shippedNets }, 3);
 const ROUNDS = 2;
 /** How many games the opinion at first sight is worth. */
 const OPINION = 6;

@@ -1,0 +1,44 @@
+import { type Opinion, rivalsLoss } from '../evaluate/opinion.ts';
+import type { Tempo } from '../evaluate/tempo.ts';
+import { POINTS_PER_UNIT } from '../learned/opinion.ts';
+import type { Board } from '../sheet/board.ts';
+import { engineFor } from './engine-for.ts';
+import { INPUT_GROUPS } from './inputs.ts';
+import { readStanding } from './standing.ts';
+import { ANSWER, type WholeNet } from './whole-net.ts';
+import { writeInputs } from './write-inputs.ts';
+
+const POINTS = POINTS_PER_UNIT / ANSWER;
+
+/** The opinion of nets of whole numbers, for a seat's round. */
+export function createCouncilOpinion(
+  board: Board,
+  nets: readonly WholeNet[],
+  tempo: Tempo,
+  planning: number,
+): Opinion {
+  const standing = readStanding(board, tempo, planning);
+  const engine = engineFor(nets);
+  const { inputs } = engine;
+  let rounds = 0;
+  return {
+    tempo,
+    voices: nets.length,
+    groups: INPUT_GROUPS,
+    anchor(sheet, promises) {
+      writeInputs(board, standing, sheet, promises, inputs);
+      engine.anchor();
+    },
+    ask(sheet, promises, most) {
+      rounds = writeInputs(board, standing, sheet, promises, inputs);
+      const asked = Math.min(most, nets.length);
+      return (POINTS * engine.ask(asked)) / asked + rivalsLoss(tempo, rounds);
+    },
+    rivalsLossLast: () => rivalsLoss(tempo, rounds),
+    inputsLast: () => Float64Array.from(inputs),
+    pointsFor(some) {
+      inputs.set(some);
+      return (POINTS * engine.ask(nets.length)) / nets.length;
+    },
+  };
+}
