@@ -3,7 +3,8 @@ import { createServer, type RunningServer } from './serve.ts';
 import { readSettings } from './settings/settings.ts';
 import { complaintLines, shownText, summary } from './settings/summary.ts';
 import { LANGUAGES, systemLanguage } from './text/texts.ts';
-import { whyNotStarted } from './why-not-started.ts';
+import type { StorageEvent } from './readiness.ts';
+import { storageLine, whyNotStarted } from './why-not-started.ts';
 
 const texts = LANGUAGES[systemLanguage(process.env)];
 
@@ -56,7 +57,8 @@ async function serve(): Promise<void> {
     log.fatal({ err }, 'fault');
     process.exit(1);
   });
-  const starting = createServer({ settings, log });
+  const told = (event: StorageEvent): void => say(`altiplano: ${storageLine(event, settings, texts)}`);
+  const starting = createServer({ settings, log, told });
   // Before anybody is told that it listens: whoever is told may ask it to stop at once.
   stopOnSignals(starting, log);
   try {

@@ -7,6 +7,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { watchProcess } from './metrics/process-metrics.ts';
 import { nodeId } from './node-id.ts';
 import { createClosedSessions } from './people/closed-sessions.ts';
+import { createReadiness, type StorageEvent, tellingOutages } from './readiness.ts';
 import type { Settings } from './settings/settings.ts';
 import { registerSocket } from './socket/register-socket.ts';
 import type { Rhythm } from './tables/nodes/rhythm.ts';
@@ -16,6 +17,8 @@ export interface ServerParts {
   readonly settings: Settings;
   readonly log?: Log;
   readonly now?: () => number;
+  /** Told what befalls the storage. */
+  readonly told?: (event: StorageEvent) => void;
   /** Whether the embedded storage has a thread of its own; only tests, of which many start a server, do without. */
   readonly storageThread?: boolean;
   /** Only for tests, which do not wait. */
@@ -53,6 +56,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     settings,
     log = createLog(settings.logLevel),
     now = Date.now,
+    told = () => {},
     storageThread = true,
     rhythm = {},
     patience = {},
@@ -67,11 +71,23 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   try {
     const node = nodeId(settings);
     const onTrouble = (err: Error): void => log.error({ err }, 'trouble with the storage');
-    const storage = await openStorage(placeOf(settings), { node, onTrouble, ownThread: storageThread });
-    toClose.push(() => storage.close());
+    const opened = await openStorage(placeOf(settings), { node, onTrouble, ownThread: storageThread });
+    toClose.push(() => opened.close());
+    const readiness = createReadiness({ storage: opened, log, told });
+    toClose.push(readiness.close);
+    const storage = tellingOutages(opened, readiness.doubt);
     const metrics = createMetrics();
     toClose.push(watchProcess(metrics));
-    const shared = { settings, storage, closedSessions: createClosedSessions(), metrics, log, now, node };
+    const shared = {
+      settings,
+      storage,
+      readiness,
+      closedSessions: createClosedSessions(),
+      metrics,
+      log,
+      now,
+      node,
+    };
     const tables = await createTableHost({ ...shared, rhythm });
     toClose.push(() => tables.stop());
     const app = await createApp(

@@ -1,4 +1,5 @@
 import { StorageFault } from '@altiplano/storage';
+import type { StorageEvent } from './readiness.ts';
 import type { Settings } from './settings/settings.ts';
 import { withoutSecrets } from './settings/summary.ts';
 import type { Texts } from './text/texts.ts';
@@ -44,4 +45,13 @@ export function whyNotStarted(error: unknown, settings: Settings, { trouble }: T
     return trouble.noSuchHost(host);
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return trouble.noFolder(dataDir);
   return trouble.notStarted(root instanceof Error ? root.message : String(root));
+}
+
+/** One line that says to the same person what has befallen the storage. */
+export function storageLine(
+  event: StorageEvent,
+  { dataDir, databaseUrl }: Settings,
+  { trouble }: Texts,
+): string {
+  return trouble[event](databaseUrl === null ? dataDir : withoutSecrets(databaseUrl));
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { createChat } from './chat/create-chat.ts';
 import type { Database, Flavour } from './database/flavour.ts';
 import { createSharedWrites } from './database/shared-writes.ts';
@@ -35,9 +34,7 @@ export function assemble({ db, reads, flavour, news, close }: Opened): Storage {
     results: createResults(reads),
     uptime: createUptime(db),
     news,
-    async check() {
-      await sql`select 1`.execute(db);
-    },
+    check: () => flavour.prove(db),
     async close() {
       await shared.settled();
       await close();

@@ -3,7 +3,7 @@ export type { BackupSummary } from './backup/format.ts';
 export { restore } from './backup/restore.ts';
 export type { Chat, ChatLine, ChatMessage } from './chat/chat.ts';
 export { StorageFault, type StorageFaultCode } from './fault.ts';
-export { isOutage } from './is-outage.ts';
+export { isFull, isOutage } from './is-outage.ts';
 export type { Leases } from './leases/leases.ts';
 export type { NewsMessage } from './news/message.ts';
 export type { News, NewsListener } from './news/news.ts';

@@ -2,7 +2,9 @@ import { sqliteCode } from './sqlite/folder-lock.ts';
 
 /** SQLite: busy, locked, read-only, failing disk, damaged, full, cannot be opened, no database. Extended codes have more bits. */
 const SQLITE_OUTAGES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+const SQLITE_FULL = 13;
 const SQLITE_KIND = 0xff;
+const DISK_FULL = '53100';
 
 /** PostgreSQL, by class: connection, resources, intervention of an operator, system. */
 const SQLSTATE_OUTAGE = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
@@ -25,6 +27,20 @@ function isOne(error: Error): boolean {
   if (kind !== undefined && SQLITE_OUTAGES.has(kind & SQLITE_KIND)) return true;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && (SYSTEM_OUTAGES.has(code) || SQLSTATE_OUTAGE.test(code));
+}
+
+function isOneOfSpace(error: Error): boolean {
+  const kind = sqliteCode(error);
+  const { code } = error as { code?: unknown };
+  return (
+    (kind !== undefined && (kind & SQLITE_KIND) === SQLITE_FULL) || code === 'ENOSPC' || code === DISK_FULL
+  );
+}
+
+/** Whether an outage is for want of room on the disk. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isOneOfSpace(error) || isFull(error.cause);
 }
 
 /** Whether an error says that disk, network or database failed, and not that they were asked for something wrong. */

@@ -32,7 +32,7 @@ onEveryPlace((kind) => {
     await meddle(place, `insert into store_versions values ('9999-later', '2099-01-01')`);
     await expect(openStorage(place, { node: 'old' })).rejects.toMatchObject({
       code: 'newerStore',
-      figures: { found: '9999-later', known: '0002-tallies' },
+      figures: { found: '9999-later', known: '0003-bounds' },
     });
     await meddle(place, `delete from store_versions where name = '9999-later'`);
     await openNode(place);

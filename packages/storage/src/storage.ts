@@ -21,7 +21,7 @@ export interface Storage {
   readonly uptime: Uptime;
   /** What the other nodes on the same store say. */
   readonly news: News;
-  /** Resolves if the store answers and rejects if it does not. */
+  /** Resolves if the store has just made a change durable, and rejects if it could not. */
   check(): Promise<void>;
   /** Finishes what was asked for, then closes; nothing may be asked afterwards. */
   close(): Promise<void>;

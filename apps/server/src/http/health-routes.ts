@@ -3,7 +3,7 @@ import { trouble } from '@altiplano/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOf } from '../people/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
-import { addRoute } from './add-route.ts';
+import { addRoute, type Handler } from './add-route.ts';
 import type { Parts } from './parts.ts';
 import { refuse } from './refuse.ts';
 
@@ -19,36 +19,16 @@ function mayRead(request: FastifyRequest, { metricsToken }: Settings): boolean {
   return LOOPBACK.has(request.socket.remoteAddress ?? '') && !isForwarded;
 }
 
-const FRESH = 1000;
-
-/** Whether the storage answered within the last second; asked more often, the storage notices nothing of it. */
-function createHealth({ storage, log, now }: Parts): () => Promise<boolean> {
-  let asked = Number.NEGATIVE_INFINITY;
-  let answer = Promise.resolve(false);
-  return () => {
-    if (now() - asked < FRESH) return answer;
-    asked = now();
-    answer = storage.check().then(
-      () => true,
-      (err: unknown) => {
-        log.error({ err }, 'the storage does not answer');
-        return false;
-      },
-    );
-    return answer;
-  };
-}
-
-/** For machines that watch over the server: whether it can work, and how much it does. */
+/** For machines that watch over the server: whether it lives, whether it can work, and how much it does. */
 export function addHealthRoutes(app: FastifyInstance, parts: Parts): void {
-  const isHealthy = createHealth(parts);
-  addRoute(app, '/healthz', {
-    GET: async (_request, reply) => {
-      const ok = await isHealthy();
-      reply.code(ok ? 200 : 503);
-      return { ok };
-    },
-  });
+  const ready: Handler = async (_request, reply) => {
+    const ok = await parts.readiness.isReady();
+    reply.code(ok ? 200 : 503);
+    return { ok };
+  };
+  addRoute(app, '/livez', { GET: async () => ({ ok: true }) });
+  addRoute(app, '/readyz', { GET: ready });
+  addRoute(app, '/healthz', { GET: ready });
   addRoute(app, '/metrics', {
     GET: async (request, reply) => {
       if (!mayRead(request, parts.settings)) return refuse(reply, trouble('notFound'));

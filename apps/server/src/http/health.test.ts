@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../logs/logger.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createClosedSessions } from '../people/closed-sessions.ts';
+import { createReadiness } from '../readiness.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { startServer, temporaryFolder, testSettings } from '../testing/started-server.ts';
 import { createApp } from './create-app.ts';
@@ -18,10 +19,13 @@ test('without its storage it says that it is not, and faults tell a client nothi
   const log = createLog('trace', { write: (line: string) => void lines.push(line) });
   const storage = await openStorage({ kind: 'sqlite', folder: temporaryFolder() }, { node: 'embedded' });
   const settings = testSettings();
+  const readiness = createReadiness({ storage, log, told: () => {} });
+  onTestFinished(readiness.close);
   const app = await createApp(
     {
       settings,
       storage,
+      readiness,
       log,
       metrics: createMetrics(),
       closedSessions: createClosedSessions(),
@@ -36,6 +40,8 @@ test('without its storage it says that it is not, and faults tell a client nothi
   await storage.close();
   const health = await browser.ask('GET', '/healthz');
   expect([health.status, health.json]).toEqual([503, { ok: false }]);
+  expect((await browser.ask('GET', '/readyz')).status).toBe(503);
+  expect((await browser.ask('GET', '/livez')).json).toEqual({ ok: true });
   const outage = await browser.ask('POST', '/api/me', { name: 'Ana' });
   expect([outage.status, outage.json]).toEqual([503, { trouble: { code: 'unavailable', figures: {} } }]);
   expect(outage.headers.getSetCookie()).toEqual([]);

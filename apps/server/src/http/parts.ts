@@ -4,6 +4,7 @@ import type { Storage } from '@altiplano/storage';
 import type { Log } from '../logs/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ClosedSessions } from '../people/closed-sessions.ts';
+import type { Readiness } from '../readiness.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What the HTTP interface asks of those who host tables. */
@@ -26,6 +27,7 @@ export interface Parts {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly tables: HostedTables;
+  readonly readiness: Pick<Readiness, 'isReady'>;
   readonly closedSessions: ClosedSessions;
   readonly metrics: Metrics;
   readonly log: Log;

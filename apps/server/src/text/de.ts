@@ -77,6 +77,11 @@ export const de: Texts = {
     databaseRefused: (address) =>
       `PostgreSQL unter ${address} hat Benutzer, Passwort oder Datenbank aus DATABASE_URL abgelehnt`,
     noFolder: (folder) => `in ${folder} lässt sich nicht schreiben; DATA_DIR auf einen anderen Ordner setzen`,
+    full: (place) =>
+      `${place}: Der Datenträger ist voll. Bis wieder Platz ist, kann niemand etwas ändern, und alle erfahren es; nichts Bestätigtes ist verloren, und es geht von selbst weiter`,
+    failed: (place) =>
+      `${place}: Der Speicher arbeitet nicht; warum, steht im Protokoll. Bis dahin kann niemand etwas ändern; nichts Bestätigtes ist verloren, und es geht von selbst weiter`,
+    back: (place) => `${place}: Der Speicher arbeitet wieder`,
     notStarted: (reason) => `der Server konnte nicht gestartet werden: ${reason}`,
   },
   page: {

@@ -78,6 +78,11 @@ export const en = {
     databaseRefused: (address: string): string =>
       `PostgreSQL at ${address} refused the user, the password or the database in DATABASE_URL`,
     noFolder: (folder: string): string => `${folder} cannot be written to; set DATA_DIR to another folder`,
+    full: (place: string): string =>
+      `${place}: the disk is full. Until there is room, nobody can change anything and all are told so; nothing that was acknowledged is lost, and it goes on by itself`,
+    failed: (place: string): string =>
+      `${place}: the storage does not work; the log says why. Until it does, nobody can change anything; nothing that was acknowledged is lost, and it goes on by itself`,
+    back: (place: string): string => `${place}: the storage works again`,
     notStarted: (reason: string): string => `the server could not be started: ${reason}`,
   },
   page: {

@@ -4,7 +4,7 @@ import { KEYS, type Schema } from '../database/schema.ts';
 import type { BackupRow } from './format.ts';
 
 /** These mean nothing after a restore. */
-const LEFT_OUT: readonly string[] = ['leases', 'codes'] satisfies (keyof Schema)[];
+const LEFT_OUT: readonly string[] = ['leases', 'codes', 'proofs'] satisfies (keyof Schema)[];
 
 /** The same for every table: this file knows no columns but keys. */
 export type AnyDatabase = Kysely<Record<string, BackupRow[1]>>;

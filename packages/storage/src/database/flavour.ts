@@ -10,6 +10,8 @@ export interface Flavour {
   isViolation(error: unknown): boolean;
   /** Whether the database gave up the transaction in favour of another one, so that it may be tried again. */
   gaveWay(error: unknown): boolean;
+  /** Makes a change that means nothing, and resolves once it is on the disk. */
+  prove(db: Database): Promise<void>;
   /** Tells the other nodes as soon as the transaction is committed, and only then. */
   announce(transaction: Database, messages: readonly NewsMessage[]): Promise<void>;
 }

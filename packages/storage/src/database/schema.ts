@@ -61,6 +61,10 @@ export interface Schema {
     best_points: number;
     ranks: number;
   };
+  /** Records from elsewhere, and the tables that a person has of them. */
+  imports: { person: string; digest: string; table_id: string };
+  /** Written over and over, to see whether anything can be written. */
+  proofs: { id: number; text: string };
 }
 
 /** The keys of all tables, those that others refer to first. */
@@ -79,5 +83,7 @@ export const KEYS = {
   packs: ['hash'],
   results: ['table_id', 'seat'],
   tallies: ['cut', 'who', 'role', 'modules', 'seats'],
+  imports: ['person', 'digest'],
+  proofs: ['id'],
   uptime: ['began'],
 } as const satisfies { [Name in keyof Schema]: readonly (keyof Schema[Name])[] };

@@ -10,6 +10,7 @@ const flavour: Flavour = {
   isViolation: (error) => (error as Error).message === 'violation',
   gaveWay: (error) => (error as Error).message === 'deadlock',
   announce: async () => {},
+  prove: async () => {},
 };
 
 /** Writes of texts on a real database, keeping what was written and in which transactions. */

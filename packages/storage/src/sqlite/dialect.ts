@@ -13,12 +13,22 @@ function asKyselyExpects(statement: StatementSync): SqliteStatement {
   };
 }
 
+/** After a full disk and other outages SQLite has rolled back already; asked again, it would hide why. */
+function rollbackOf(database: DatabaseSync): SqliteStatement {
+  const run = (): { changes: number; lastInsertRowid: number } => {
+    if (database.isTransaction) database.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, all: () => [], run, iterate: () => [][Symbol.iterator]() };
+}
+
 /** Node's own SQLite in the form of the library that kysely was written for, keeping prepared statements. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text) {
+      if (text === 'rollback') return rollbackOf(database);
       const kept = statements.get(text);
       if (kept !== undefined) {
         statements.delete(text);
