@@ -94,10 +94,10 @@ export interface ActionCounter {
 /** What one action makes: boats' goods and bought ones are not made. */
 function madeBy(game: Game, move: ReadableMove): string[] {
   if (move.type !== 'produce' && move.type !== 'trade' && move.type !== 'use') return [];
-  const gain = String(move['gain']);
+  const gain = String(move.gain);
   const good = (GOODS as readonly string[]).indexOf(gain);
   if (good < 0 || game.state.supply[good] === 0) return [];
-  return FOOD_MAKING.includes(String(move['action'])) ? [gain, MADE_FOOD] : [gain];
+  return 'action' in move && FOOD_MAKING.includes(move.action) ? [gain, MADE_FOOD] : [gain];
 }
 
 /** An action of several tiles is one action: exactly one is taken between two ends of a turn (A1). */
