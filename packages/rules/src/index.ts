@@ -11,6 +11,7 @@ export { createGame, type Setup } from './setup/create.ts';
 export { whyNotComponents } from './setup/refusal.ts';
 export { copyGame, type Game } from './state/game.ts';
 export { copyState } from './state/copy.ts';
+export { layoutHash, SEAT_KEYS, STATE_KEYS } from './state/state-fields.ts';
 export { CARD, PHASE, type Seat, type State } from './state/state.ts';
 export { violations } from './state/invariants.ts';
 export { createMoveBuffer, MOST_MOVES, MOVE_TYPES, type MoveType, moveTypeOf } from './moves/move.ts';

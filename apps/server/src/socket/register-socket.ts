@@ -13,6 +13,7 @@ import { createBacklog } from './backlog.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { isInTime, receive, type ReceiveParts } from './receive.ts';
 import { createRoster, SESSION_ENDED } from './roster.ts';
+import { layoutHash } from '@altiplano/rules';
 
 export interface SocketParts {
   readonly host: TableHost;
@@ -56,6 +57,7 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       rules: RULES_VERSION,
+      layout: layoutHash(),
       you: connection.person,
     });
     return true;

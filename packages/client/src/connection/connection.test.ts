@@ -51,7 +51,7 @@ test('it is open once it has been welcomed', () => {
 });
 
 test('another version of messages or rules is seen as such, and not tried again', () => {
-  for (const change of [{ protocol: 2 as never }, { rules: 'of tomorrow' }]) {
+  for (const change of [{ protocol: 2 as never }, { rules: 'of tomorrow' }, { layout: 'of tomorrow' }]) {
     const one = line();
     one.net.welcome(change);
     expect(status(one)).toBe('outdated');

@@ -10,6 +10,7 @@ import { type Answer, createRequests, type Unsent } from './requests.ts';
 import { type ConnectionState, UNOPENED } from './state.ts';
 import { nothingToCancel, type Timers } from './timers.ts';
 import { SPOKEN } from './versions.ts';
+import { layoutHash } from '@altiplano/rules';
 
 export interface ConnectionParts {
   readonly open: OpenWire;
@@ -92,8 +93,9 @@ export function createConnection(parts: ConnectionParts): Connection {
     cancelRetry = timers.after(wait, connect);
   }
 
-  function welcome({ protocol, rules, you }: FromServerOf<'welcome'>): void {
-    if (protocol !== SPOKEN || rules !== RULES_VERSION) return end('outdated');
+  function welcome({ protocol, rules, layout, you }: FromServerOf<'welcome'>): void {
+    const isOther = protocol !== SPOKEN || rules !== RULES_VERSION || layout !== layoutHash();
+    if (isOther) return end('outdated');
     isRestarting = false;
     cell.set({ status: 'open', you, failures: 0, retryAt: null });
     heartbeat.start();

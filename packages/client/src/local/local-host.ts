@@ -11,6 +11,7 @@ import type { Room } from './room.ts';
 import { createRooms } from './rooms.ts';
 import type { GameStorage } from './storage.ts';
 import { createTableRequests, hint } from './table-requests.ts';
+import { layoutHash } from '@altiplano/rules';
 
 export interface LocalHostParts {
   readonly storage: GameStorage;
@@ -104,7 +105,13 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
     }
   }
 
-  post({ type: 'welcome', protocol: PROTOCOL_VERSION, rules: RULES_VERSION, you: NOBODY });
+  post({
+    type: 'welcome',
+    protocol: PROTOCOL_VERSION,
+    rules: RULES_VERSION,
+    layout: layoutHash(),
+    you: NOBODY,
+  });
   return {
     receive(request) {
       answer(request)

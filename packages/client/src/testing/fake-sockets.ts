@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION, RULES_VERSION } from '@altiplano/protocol';
 import type { FromHost, ToHost } from '../local/messages.ts';
 import type { SocketLike } from '../wire/socket-wire.ts';
+import { layoutHash } from '@altiplano/rules';
 
 /** A socket whose other end is the test. */
 export interface FakeSocket extends SocketLike {
@@ -62,7 +63,14 @@ export function createFakeNet(): FakeNet {
     },
     welcome(change = {}) {
       const you = { id: 'ana', name: 'Ana' };
-      net.last.say({ type: 'welcome', protocol: PROTOCOL_VERSION, rules: RULES_VERSION, you, ...change });
+      net.last.say({
+        type: 'welcome',
+        protocol: PROTOCOL_VERSION,
+        rules: RULES_VERSION,
+        layout: layoutHash(),
+        you,
+        ...change,
+      });
     },
   };
   return net;

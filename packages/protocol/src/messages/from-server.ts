@@ -86,6 +86,11 @@ export const fromServerSchema = z.discriminatedUnion('type', [
   message('welcome', 'The first message: who you are, and the version of the protocol.', {
     protocol: z.literal(PROTOCOL_VERSION),
     rules: z.string(),
+    layout: z
+      .string()
+      .describe(
+        'A hash of the order in which the numbers of a state are counted: patches are for who has the same.',
+      ),
     you: person,
   }),
   message('ok', 'Done, durably; `number` is the own update that tells of it, if there is one.', {

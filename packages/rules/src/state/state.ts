@@ -22,7 +22,7 @@ export const CARD = { pile: 0, market: 1, gone: 2, unused: 3, held: 10, done: 20
 
 /** Numbers per frame on a seat's stack: its kind and two arguments. */
 export const FRAME_SIZE = 3;
-const STACK_FRAMES = 8;
+export const STACK_FRAMES = 8;
 
 /** One player: what lies before them, what happened this round, and their unfinished decisions. */
 export interface Seat {

@@ -3,6 +3,7 @@ import { COIN, GOOD_COUNT } from '../goods.ts';
 import { FRAME, topFrame } from '../state/frames.ts';
 import { copyGame, type Game, total } from '../state/game.ts';
 import { firstCell, FRESH, siteAt, siteSize, siteTotal, thingIn } from '../state/spaces.ts';
+import { blankSecrets } from '../state/state-fields.ts';
 import { PHASE } from '../state/state.ts';
 import { imagineMissions } from './imagine-missions.ts';
 
@@ -14,8 +15,7 @@ import { imagineMissions } from './imagine-missions.ts';
 export function imagine(game: Game, seat: number, chance: Chance): Game {
   const imagined = copyGame(game, chance);
   const { state } = imagined;
-  state.counters.fill(0);
-  state.revealed = 0;
+  blankSecrets(state);
   for (let other = 0; other < state.seats.length; other++) {
     if (other !== seat) forgetPlan(imagined, other);
   }

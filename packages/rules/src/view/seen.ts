@@ -1,9 +1,10 @@
 import { type Chance, createChance } from '../chance/chance.ts';
 import { COIN, GOOD_COUNT } from '../goods.ts';
 import { copyState } from '../state/copy.ts';
-import { copyGame, type Game, total } from '../state/game.ts';
+import { type Game, total } from '../state/game.ts';
 import { firstCell, FRESH, siteAt, siteSize, siteTotal, thingIn } from '../state/spaces.ts';
-import { PHASE, type State } from '../state/state.ts';
+import { blankSecrets, VEILS, type Veil } from '../state/state-fields.ts';
+import { createState, PHASE, type State } from '../state/state.ts';
 import { imagineMissions } from './imagine-missions.ts';
 import { laySeenMissions } from './seen-missions.ts';
 import type { Viewer } from './view.ts';
@@ -23,8 +24,8 @@ export function seen(game: Game, viewer: Viewer): State {
 }
 
 /** A game to be filled by `seeAgain`, again and again; its chance is nobody's secret. */
-export function createSeen(game: Game): Game {
-  return copyGame(game, FIXED);
+export function createSeen({ components, options, tables }: Game): Game {
+  return { components, options, tables, chance: FIXED, log: null, state: createState(tables) };
 }
 
 /** Public, so that what is dealt by it tells nothing. */
@@ -34,22 +35,32 @@ const FIXED: Chance = createChance('what cannot be seen');
 export function seeAgain(sight: Game, game: Game, viewer: Viewer): void {
   const { state } = sight;
   const own = viewer === 'spectator' ? NOBODY : viewer;
+  // By hand, as fast as it can be; who may see which field is told by the table (`state-fields.ts`).
   copyState(state, game.state);
-  state.counters.fill(0);
-  state.revealed = 0;
-  layPile(sight);
-  layEvents(sight);
-  if (state.phase === PHASE.over) return;
-  if (state.phase === PHASE.planning) {
-    for (let seat = 0; seat < state.seats.length; seat++) if (seat !== own) liftPlan(sight, seat);
-  }
-  if (!game.options.openBags) layBags(state, own);
-  if (game.options.missions && state.phase !== PHASE.roles) {
+  blankSecrets(state);
+  for (const veil of VEILS) HIDE[veil](sight, own);
+}
+
+/** Behind each veil: lays anew what this seat, or who sits at none, does not know. Nothing of the players' is hidden at the end (V9). */
+const HIDE: { readonly [V in Veil]: (sight: Game, own: number) => void } = {
+  pile: layPile,
+  events: layEvents,
+  plans(sight, own) {
+    const { phase, seats } = sight.state;
+    if (phase !== PHASE.planning) return;
+    for (let seat = 0; seat < seats.length; seat++) if (seat !== own) liftPlan(sight, seat);
+  },
+  bags(sight, own) {
+    if (sight.state.phase !== PHASE.over && !sight.options.openBags) layBags(sight.state, own);
+  },
+  missions(sight, own) {
+    const { state, options } = sight;
+    if (state.phase === PHASE.over || state.phase === PHASE.roles || !options.missions) return;
     if (own === NOBODY) laySeenMissions(sight);
     else imagineMissions(sight, own);
     state.counters.fill(0);
-  }
-}
+  },
+};
 
 /** Another's plan in the making is not seen: its tiles lie on the planning spaces, as drawn (K5). */
 function liftPlan(sight: Game, number: number): void {

@@ -1,9 +1,9 @@
-import type { State } from '@altiplano/rules';
+import { SEAT_KEYS, type State, STATE_KEYS } from '@altiplano/rules';
 
 type Owner = Record<string, number>;
 
 /**
- * The numbers of a state in the order in which JSON writes them. Their count is fixed by the set-up of the game, so a
+ * The numbers of a state in the order of the rules' table of fields, whatever that of its properties. Their count is fixed by the set-up of the game, so a
  * place among them says the same to server and client. They come in runs: a list of them, or a single one of an object.
  * After every move they are walked through for every viewer, so what a run is stands in lists of its own.
  */
@@ -20,21 +20,19 @@ export function numbersOf(state: State): Numbers {
   const lists: (number[] | null)[] = [];
   const owners: Owner[] = [];
   const keys: string[] = [];
-  collect(state);
+  collect(state, STATE_KEYS);
+  for (const seat of state.seats) collect(seat, SEAT_KEYS);
   return { lists, owners, keys, count: lists.reduce((sum, list) => sum + (list?.length ?? 1), 0) };
 
-  function add(list: number[] | null, owner: object, key: string): void {
-    lists.push(list);
-    owners.push(owner as Owner);
-    keys.push(key);
-  }
-
-  function collect(owner: object): void {
-    for (const [key, value] of Object.entries(owner) as [string, unknown][]) {
-      if (typeof value === 'number') add(null, owner, key);
-      else if (!Array.isArray(value)) collect(value as object);
-      else if (typeof value[0] === 'object') for (const item of value as object[]) collect(item);
-      else add(value as number[], owner, key);
+  function collect<K extends string>(
+    owner: Readonly<Record<K, number | number[]>>,
+    fields: readonly K[],
+  ): void {
+    for (const key of fields) {
+      const value = owner[key];
+      lists.push(typeof value === 'number' ? null : value);
+      owners.push(owner as Owner);
+      keys.push(key);
     }
   }
 }
