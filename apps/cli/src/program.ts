@@ -19,6 +19,7 @@ const COMMANDS = {
   learn: async () => (await import('./commands/learn.ts')).learn,
   pack: async () => (await import('./commands/pack.ts')).pack,
   backup: async () => (await import('./commands/backup.ts')).backup,
+  check: async () => (await import('./commands/check.ts')).check,
   restore: async () => (await import('./commands/restore.ts')).restore,
 } as const satisfies Record<string, () => Promise<Command>>;
 type CommandName = keyof typeof COMMANDS;

@@ -28,6 +28,24 @@ test.each([
   ['a wrong password', failure('28P01'), shared, 'refused the user'],
   ['no such database', failure('3D000'), shared, 'refused the user'],
   ['a name that is nobody’s', failure('ENOTFOUND'), embedded, 'no such address'],
+  [
+    'a damaged store',
+    new StorageFault('damaged', '', { reason: 'its file has 0 bytes' }),
+    embedded,
+    'is damaged (its file has 0 bytes)',
+  ],
+  [
+    'a store that has lost something',
+    new StorageFault('lostEntries', '', { tables: 2, entries: 7 }),
+    embedded,
+    'has lost 7 acknowledged entries of 2 tables',
+  ],
+  [
+    'an old SQLite',
+    new StorageFault('oldSqlite', '', { found: '3.1', least: '3.2' }),
+    embedded,
+    'is 3.1, which can damage a store',
+  ],
   ['anything else', new Error('the moon is full'), embedded, 'the moon is full'],
 ])('%s is explained in both languages', (_, error, settings, line) => {
   expect(whyNotStarted(error, settings, LANGUAGES.en)).toContain(line);

@@ -32,7 +32,15 @@ export function whyNotStarted(error: unknown, settings: Settings, { trouble }: T
     if (error.code === 'inUse') {
       return databaseUrl === null ? trouble.inUse(dataDir) : trouble.restoring(withoutSecrets(databaseUrl));
     }
+    const { figures } = error;
     if (error.code === 'newerStore') return trouble.newerStore();
+    if (error.code === 'damaged') return trouble.damaged(dataDir, String(figures['reason']));
+    if (error.code === 'lostEntries') {
+      return trouble.lostEntries(dataDir, Number(figures['tables']), Number(figures['entries']));
+    }
+    if (error.code === 'oldSqlite') {
+      return trouble.oldSqlite(String(figures['found']), String(figures['least']));
+    }
   }
   const root = rootOf(error);
   const code = codeOf(root);

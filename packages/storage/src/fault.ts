@@ -10,6 +10,14 @@ export type StorageFaultCode =
   | 'notEmpty'
   | 'noStore'
   | 'badBackup'
+  /** A backup that ends before its end. */
+  | 'cutBackup'
+  /** The database is not as it was left. */
+  | 'damaged'
+  /** Entries that were acknowledged are not in the database any more. */
+  | 'lostEntries'
+  /** The SQLite of this program can damage a store. */
+  | 'oldSqlite'
   | 'newerBackup'
   | 'fileExists'
   | 'unknownTable'

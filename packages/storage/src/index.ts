@@ -2,6 +2,7 @@ export { backup } from './backup/backup.ts';
 export type { BackupSummary } from './backup/format.ts';
 export { restore } from './backup/restore.ts';
 export type { Chat, ChatLine, ChatMessage } from './chat/chat.ts';
+export { acceptLoss, checkStore, type StoreCheck, type StoreProblem } from './check-store.ts';
 export { StorageFault, type StorageFaultCode } from './fault.ts';
 export { isFull, isOutage } from './is-outage.ts';
 export type { Leases } from './leases/leases.ts';

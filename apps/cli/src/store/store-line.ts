@@ -6,7 +6,7 @@ import type { Texts } from '../text/texts.ts';
 
 type StorageLibrary = typeof import('@altiplano/storage');
 
-/** What backup and restore understand. */
+/** What backup, restore and check understand. */
 export const STORE_FLAGS: FlagKinds = { json: 'switch', lang: 'text', help: 'switch', data: 'text' };
 
 /** The file that the command is about. */
@@ -21,7 +21,14 @@ function faultText({ code, figures, message }: StorageFault, file: string, texts
   const { faults } = texts.store;
   switch (code) {
     case 'badBackup':
-      return faults.badBackup(file, Number(figures['line']));
+    case 'cutBackup':
+      return faults[code](file, Number(figures['line']));
+    case 'damaged':
+      return faults.damaged(String(figures['folder']), String(figures['reason']));
+    case 'lostEntries':
+      return faults.lostEntries(Number(figures['tables']), Number(figures['entries']));
+    case 'oldSqlite':
+      return faults.oldSqlite(String(figures['found']), String(figures['least']));
     case 'newerBackup':
     case 'fileExists':
       return faults[code](file);
@@ -52,6 +59,7 @@ export async function withStore<T>(
   try {
     return await work(storage, place);
   } catch (error) {
+    if (error instanceof BadInput) throw error;
     if (error instanceof storage.StorageFault) throw new BadInput(faultText(error, file, texts));
     const { path, syscall, code } = error as NodeJS.ErrnoException;
     if (path !== undefined) throw new BadInput(texts.complaints.cannotRead(path, reasonOf(error, texts)));

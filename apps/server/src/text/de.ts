@@ -73,6 +73,12 @@ export const de: Texts = {
       `in ${address} wird gerade eine Sicherung eingespielt; danach noch einmal starten`,
     newerStore: () =>
       'die Partien wurden von einer neueren Version dieses Programms gespeichert; diese oder eine neuere starten',
+    damaged: (folder, reason) =>
+      `der Speicher in ${folder} ist beschädigt (${reason}); hebe eine Kopie des Ordners auf und spiele die neueste Sicherung in einen leeren ein (docs/hosting.md)`,
+    lostEntries: (folder, tables, entries) =>
+      `der Speicher in ${folder} hat ${entries} bestätigte Einträge von ${tables} Tischen verloren; spiele eine Sicherung ein, oder mach mit dem weiter, was da ist: altiplano check --accept (docs/hosting.md)`,
+    oldSqlite: (found, least) =>
+      `das SQLite dieses Node ist ${found} und kann einen Speicher beschädigen; nötig ist ${least} oder neuer: nimm ein anderes Node`,
     noDatabase: (address) => `PostgreSQL unter ${address} antwortet nicht; siehe DATABASE_URL`,
     databaseRefused: (address) =>
       `PostgreSQL unter ${address} hat Benutzer, Passwort oder Datenbank aus DATABASE_URL abgelehnt`,

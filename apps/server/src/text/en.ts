@@ -74,6 +74,12 @@ export const en = {
       `a backup is being restored into ${address}; start again when it is done`,
     newerStore: (): string =>
       'the games were stored by a newer version of this program; start that one, or a newer one',
+    damaged: (folder: string, reason: string): string =>
+      `the store in ${folder} is damaged (${reason}); keep a copy of the folder, then restore the newest backup into an empty one (docs/hosting.md)`,
+    lostEntries: (folder: string, tables: number, entries: number): string =>
+      `the store in ${folder} has lost ${entries} acknowledged entries of ${tables} tables; restore a backup, or go on with what is there: altiplano check --accept (docs/hosting.md)`,
+    oldSqlite: (found: string, least: string): string =>
+      `the SQLite of this Node is ${found}, which can damage a store; it needs ${least} or newer: use another Node`,
     noDatabase: (address: string): string => `PostgreSQL at ${address} does not answer; see DATABASE_URL`,
     databaseRefused: (address: string): string =>
       `PostgreSQL at ${address} refused the user, the password or the database in DATABASE_URL`,

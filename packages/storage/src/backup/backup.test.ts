@@ -156,21 +156,25 @@ onEveryPlace((kind) => {
     const text = readFileSync(file, 'utf8');
     const lines = text.split('\n').length;
     const target = await emptyPlace(kind);
-    const damages: [string, number][] = [
+    const damages: [string, number, string?][] = [
       ['', 1],
       ['not a backup\n', 1],
-      [text.slice(0, -1), lines - 2],
-      [text.slice(0, text.length >> 1), -1],
+      [text.slice(0, -1), lines - 2, 'cutBackup'],
+      [text.slice(0, text.length >> 1), -1, 'cutBackup'],
+      [text.slice(0, text.indexOf('\n') + 1), 1, 'cutBackup'],
       [text.replace('"seat":0', '"seat":1'), lines - 1],
       [text.replace('["tables",', '["ta bles",'), 2],
       [text.replace('{"altiplano":"backup"', '{"altiplano":"restore"'), 1],
     ];
-    for (const [damaged, line] of damages) {
+    for (const [damaged, line, code = 'badBackup'] of damages) {
       writeFileSync(file, damaged);
       const fault = restore(target, file);
-      await expect(fault).rejects.toMatchObject({ code: 'badBackup' });
+      await expect(fault).rejects.toMatchObject({ code });
       if (line > 0) await expect(fault).rejects.toMatchObject({ figures: { line } });
     }
+    const zipped = `${file}.gz`;
+    writeFileSync(zipped, gzipSync(text).subarray(0, -20));
+    await expect(restore(target, zipped)).rejects.toMatchObject({ code: 'cutBackup' });
     const { tables } = await openNode(target);
     expect(await tables.newest('a')).toBeUndefined();
   });

@@ -20,8 +20,28 @@ function bad(file: string, line: number, cause?: unknown): StorageFault {
   return new StorageFault('badBackup', `${file} is no whole backup: line ${line}`, { file, line }, cause);
 }
 
+/** What unzipping says of a file that ends too soon. */
+const ENDS_TOO_SOON = 'Z_BUF_ERROR';
+
+function cut(file: string, line: number, cause?: unknown): StorageFault {
+  return new StorageFault('cutBackup', `${file} breaks off after line ${line}`, { file, line }, cause);
+}
+
 /** The lines of a file, without the ends; a last one without an end breaks off and is not given. */
 async function* linesOf(file: string): AsyncGenerator<string> {
+  let number = 0;
+  try {
+    for await (const line of endedLinesOf(file)) {
+      number += 1;
+      yield line;
+    }
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    throw code === ENDS_TOO_SOON && number > 0 ? cut(file, number, error) : error;
+  }
+}
+
+async function* endedLinesOf(file: string): AsyncGenerator<string> {
   const text = new PassThrough({ encoding: 'utf8' });
   const read = pipeline(
     createReadStream(file),
@@ -37,6 +57,15 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* parts;
   }
   await read;
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    // Whoever asks only wants to know whether it is a row.
+    return undefined;
+  }
 }
 
 function parse<T>(schema: z.ZodType<T>, text: string | undefined, file: string, line: number): T {
@@ -67,6 +96,8 @@ export async function* readRows(file: string): AsyncGenerator<BackupRow> {
     }
     last = line;
   }
+  const isRow = number > 0 && rowSchema.safeParse(jsonOf(last)).success;
+  if (isRow || (number === 0 && headSchema.safeParse(jsonOf(last)).success)) throw cut(file, number + 1);
   const tail = parse(tailSchema, last, file, number + 1);
   if (tail.lines !== number || tail.sha256 !== hash.digest('hex')) throw bad(file, number + 1);
 }

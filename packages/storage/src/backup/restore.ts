@@ -5,6 +5,7 @@ import { StorageFault } from '../fault.ts';
 import type { Place } from '../place.ts';
 import { databaseOf, patientConfig } from '../postgres/connection.ts';
 import { lockAlone } from '../postgres/presence-lock.ts';
+import { removeBeacon } from '../sqlite/beacon.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import { type BackupRow, type BackupSummary, summaryOf } from './format.ts';
 import { checkBackup, readRows } from './read-backup.ts';
@@ -72,13 +73,15 @@ export async function restore(place: Place, file: string): Promise<BackupSummary
   const head = await checkBackup(file);
   const { db, close } = await openAlone(place);
   try {
-    return await db.transaction().execute(async (transaction) => {
+    const summary = await db.transaction().execute(async (transaction) => {
       await makeRoom(transaction);
       await migrate(transaction, head.version);
       const counts = await putRows(transaction as unknown as AnyDatabase, readRows(file));
       await migrate(transaction);
       return summaryOf(head.at, counts);
     });
+    if (place.kind === 'sqlite') removeBeacon(place.folder);
+    return summary;
   } finally {
     await close();
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { StorageFault } from '../fault.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { lockFolder, sqliteCode } from './folder-lock.ts';
+import { checkDatabase, checkSqlite, checkUnused, orDamaged } from './soundness.ts';
 
 const CONSTRAINT = 19;
 /** Extended codes carry the kind of error in their lowest byte. */
@@ -36,21 +37,37 @@ function fileIn(folder: string): string {
   return join(folder, 'altiplano.sqlite');
 }
 
-/** Opens the database of a data folder for this process alone; the folder is made if need be. */
+/** Makes the file whole or not at all; beforehand, because it holds seeds that nobody else on this machine may read. */
+function makeFile(file: string): void {
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  closeSync(openSync(part, 'w', 0o600));
+  const database = new DatabaseSync(part);
+  database.exec('pragma user_version = 1');
+  database.close();
+  renameSync(part, file);
+}
+
+/** Opens the database of a data folder for this process alone, if it is sound; the folder is made if need be. */
 export function openSqlite(folder: string): { db: Database; unlock: () => void } {
+  checkSqlite();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
+  const file = fileIn(folder);
+  let database: DatabaseSync | null = null;
   try {
-    // Made beforehand, because it holds seeds that nobody else on this machine may read.
-    closeSync(openSync(fileIn(folder), 'a', 0o600));
-    const database = new DatabaseSync(fileIn(folder), { timeout: BUSY_TIMEOUT });
+    checkUnused(folder, file);
+    if (!existsSync(file)) makeFile(file);
+    database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma checkpoint_fullfsync = on',
     );
+    checkDatabase(folder, file, database);
     return { db: new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) }), unlock };
   } catch (error) {
+    database?.close();
     unlock();
-    throw error;
+    throw orDamaged(folder, error);
   }
 }
 

@@ -5,7 +5,7 @@ import { gatesHelp } from './gates.ts';
 import { ladderHelp } from './ladder.ts';
 import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
-import { backupHelp, restoreHelp } from './store.ts';
+import { backupHelp, checkHelp, restoreHelp } from './store.ts';
 import { tuneHelp } from './tune.ts';
 
 const COMMANDS: Record<string, string> = {
@@ -23,6 +23,7 @@ const COMMANDS: Record<string, string> = {
   pack: 'Zahlen auf Plättchen und Karten: ein Paket prüfen oder ausgeben',
   backup: 'alles, was ein Server aufbewahrt, in einer Datei, auch im Betrieb',
   restore: 'spielt eine solche Datei in einen leeren Speicher ein',
+  check: 'sucht in allem, was ein Server aufbewahrt, nach Schäden',
 };
 
 /** A command's line as a sentence. */
@@ -108,6 +109,7 @@ ${COMMON_OPTIONS}`,
     learn: learnHelp,
     backup: backupHelp,
     restore: restoreHelp,
+    check: checkHelp,
     pack: `altiplano pack check [DATEI]
 altiplano pack show [DATEI]
 altiplano pack vary --seed TEXT [--pack DATEI]

@@ -28,15 +28,55 @@ ${WHICH_STORE}
 
 ${COMMON_OPTIONS}`;
 
+export const checkHelp = `altiplano check [OPTION…]
+
+Sieht alles durch, was ein Server aufbewahrt: jede Seite des eingebauten
+Speichers, jeden Verlauf und jeden Eintrag, die Statistik, und ob etwas
+Bestätigtes verloren ist. Server dürfen dabei weiterarbeiten. Endet mit 0, wenn
+alles heil ist.
+
+  --accept          lässt einen Server mit dem weitermachen, was da ist, nach
+                    einem Verlust, den keine Sicherung ersetzt; dabei darf kein
+                    Server laufen
+
+${WHICH_STORE}
+
+${COMMON_OPTIONS}`;
+
 function contents(tables: number, entries: number, people: number): string {
   return `Tische: ${tables}, Einträge in deren Verlauf: ${entries}, Personen: ${people}`;
 }
 
-/** What backup and restore say. */
+/** What backup, restore and check say. */
 export const store: typeof english = {
   saved: (file, tables, entries, people) => `geschrieben: ${file} (${contents(tables, entries, people)})`,
   restored: (file, tables, entries, people) => `eingespielt: ${file} (${contents(tables, entries, people)})`,
+  checked: (tables, entries, problems) =>
+    `Tische: ${tables}, Einträge: ${entries}, ${problems === 0 ? 'alles heil' : `Schäden: ${problems}`}`,
+  problem(problem) {
+    switch (problem.kind) {
+      case 'database':
+        return `die Datenbank ist beschädigt: ${problem.reason}`;
+      case 'log':
+        return `Tisch ${problem.table}: sein Verlauf hat eine Lücke`;
+      case 'entry':
+        return `Tisch ${problem.table}: ${problem.reason}`;
+      case 'lost':
+        return `Tisch ${problem.table}: Eintrag ${problem.acknowledged} war bestätigt, der Verlauf endet bei ${problem.newest}`;
+      case 'statistics':
+        return 'die Statistik ist nicht die Summe der Ergebnisse';
+    }
+  },
+  onlyEmbedded: '--accept gilt dem eingebauten Speicher',
   faults: {
+    damaged: (folder, reason) =>
+      `der Speicher in ${folder} ist beschädigt (${reason}); hebe eine Kopie des Ordners auf und spiele die neueste Sicherung in einen leeren ein`,
+    lostEntries: (tables, entries) =>
+      `bestätigte Einträge fehlen: ${entries}, an ${tables} Tischen; spiele eine Sicherung ein, oder lass den Server mit dem weitermachen, was da ist: altiplano check --accept`,
+    oldSqlite: (found, least) =>
+      `das SQLite dieses Programms ist ${found} und kann einen Speicher beschädigen; nötig ist ${least} oder neuer`,
+    cutBackup: (file, line) =>
+      `${file}: bricht nach Zeile ${line} ab; die Datei wurde nicht bis zum Ende kopiert oder geladen`,
     inUse: 'ein Server benutzt diesen Speicher; beende erst alle Server',
     newerStore: 'diesen Speicher hat eine neuere Version des Programms geschrieben',
     olderStore:

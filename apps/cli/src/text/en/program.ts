@@ -4,7 +4,7 @@ import { gatesHelp } from './gates.ts';
 import { ladderHelp } from './ladder.ts';
 import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
-import { backupHelp, restoreHelp } from './store.ts';
+import { backupHelp, checkHelp, restoreHelp } from './store.ts';
 import { tuneHelp } from './tune.ts';
 
 const COMMANDS: Record<string, string> = {
@@ -22,6 +22,7 @@ const COMMANDS: Record<string, string> = {
   pack: 'the numbers on tiles and cards: check a pack, or print it',
   backup: 'everything a server keeps, in one file; it may go on meanwhile',
   restore: 'puts such a file into an empty store',
+  check: 'looks through everything a server keeps, for damage',
 };
 
 /** A command's line as a sentence. */
@@ -107,6 +108,7 @@ ${COMMON_OPTIONS}`,
     learn: learnHelp,
     backup: backupHelp,
     restore: restoreHelp,
+    check: checkHelp,
     pack: `altiplano pack check [FILE]
 altiplano pack show [FILE]
 altiplano pack vary --seed TEXT [--pack FILE]
