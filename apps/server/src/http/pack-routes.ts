@@ -1,6 +1,7 @@
 import { checkPack, packHash, shippedPack } from '@altiplano/pack';
 import { type PackList, trouble } from '@altiplano/protocol';
 import type { FastifyInstance } from 'fastify';
+import { QUOTAS } from '../limits/quotas.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { addRoute, type Handler } from './add-route.ts';
 import { packByHash, SHIPPED_HASH } from './known-packs.ts';
@@ -36,6 +37,9 @@ export function addPackRoutes(app: FastifyInstance, { storage, now }: Parts, upl
     const hash = packHash(pack);
     if (hash === SHIPPED_HASH) return { hash };
     const { person } = request.session;
+    const own = await storage.packs.ofPerson(person.id, QUOTAS.packs);
+    if (own.some((pack) => pack.hash === hash)) return { hash };
+    if (own.length >= QUOTAS.packs) return trouble('noRoom', { most: QUOTAS.packs });
     const name = JSON.stringify(pack.name);
     await storage.packs.put({ hash, name, person: person.id, at: now(), text: JSON.stringify(pack) });
     return { hash };

@@ -57,6 +57,18 @@ test('a record that was changed is not kept, and every check is told', async () 
   expect((await ana.ask('GET', '/api/tables/mine?which=ended')).json).toMatchObject({ tables: [] });
 });
 
+test('the same game brought again is the same table', async () => {
+  const { ana } = await anaAt();
+  const bring = async () => (await ana.ask('POST', '/api/records', finished)).json as { table: string };
+  const [first, second] = await Promise.all([bring(), bring()]);
+  expect(second).toEqual(first);
+  expect(await bring()).toEqual(first);
+  expect((await ana.ask('GET', '/api/tables/mine?which=ended')).json).toMatchObject({
+    tables: [{ table: first.table }],
+    next: null,
+  });
+});
+
 test('a game that is not over is not kept', async () => {
   const { ana } = await anaAt();
   const { json } = await ana.ask('POST', '/api/records', randomRecord('records', 20));

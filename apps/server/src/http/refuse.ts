@@ -23,6 +23,7 @@ const STATUS: Partial<Record<TroubleCode, number>> = {
   tooLarge: 413,
   tooFast: 429,
   tooManyTables: 429,
+  noRoom: 429,
   internal: 500,
   stopping: 503,
   unavailable: 503,

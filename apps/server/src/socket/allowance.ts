@@ -17,6 +17,8 @@ const DEAR: Partial<Record<FromClient['type'], Rate>> = {
   past: { most: 120, within: MINUTE },
   replay: { most: 120, within: MINUTE },
   rematch: { most: 10, within: MINUTE },
+  // It stays in the table's log for ever.
+  prefer: { most: 20, within: MINUTE },
 };
 
 /** How much one may ask for. */

@@ -34,6 +34,8 @@ export const TROUBLE_CODES = [
   // Tables.
   'noSuchTable',
   'tooManyTables',
+  // No more of this is kept; older things have to do.
+  'noRoom',
   'noSuchPack',
   'badPack',
   'badRecord',

@@ -1,3 +1,4 @@
+import { chunks } from '../database/chunks.ts';
 import type { Database } from '../database/flavour.ts';
 import { type Outcome, putEntries } from './append.ts';
 import type { NewTable } from './tables.ts';
@@ -12,6 +13,10 @@ export async function writeTables(transaction: Database, tables: readonly NewTab
     .execute();
   const added = new Set(inserted.map(({ id }) => id));
   const winners = tables.filter(({ id }) => added.has(id));
+  const imports = winners.flatMap(({ id, imported }) =>
+    imported === undefined ? [] : [{ table_id: id, ...imported }],
+  );
+  for (const some of chunks(imports)) await transaction.insertInto('imports').values(some).execute();
   if (winners.length > 0) {
     await transaction
       .insertInto('heads')

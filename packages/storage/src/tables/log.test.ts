@@ -4,6 +4,25 @@ import { onEveryPlace } from '../testing/temporary-place.ts';
 import { emptyPlace, emptyStorage, openNode } from '../testing/temporary-storage.ts';
 
 onEveryPlace((kind) => {
+  test('of the same record a person has one table, also if it is brought twice at once', async () => {
+    const { tables } = await emptyStorage(kind);
+    const imported = { person: 'ana', digest: 'd' };
+    const outcomes = await Promise.all([
+      tables.create(newTable('a', { imported })),
+      tables.create(newTable('b', { imported })),
+      tables.create(newTable('c', { imported: { ...imported, person: 'bo' } })),
+    ]);
+    expect(outcomes).toEqual(['done', 'taken', 'done']);
+    expect(await tables.create(newTable('d', { imported }))).toBe('taken');
+    expect(await tables.imports('ana')).toEqual(new Map([['d', 'a']]));
+    expect(await tables.newestOf(['a', 'b', 'c', 'd'])).toEqual(
+      new Map([
+        ['a', 1],
+        ['c', 1],
+      ]),
+    );
+  });
+
   test('a table is created once; an id that is taken changes nothing', async () => {
     const { tables } = await emptyStorage(kind);
     expect(await tables.create(newTable('a', { entries: entriesFrom(1, 3) }))).toBe('done');

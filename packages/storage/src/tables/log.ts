@@ -6,7 +6,7 @@ import { type Append, checkNumbers, type Outcome, writeAppends } from './append.
 import { writeTables } from './create.ts';
 import type { NewTable, Tables } from './tables.ts';
 
-type Log = Pick<Tables, 'create' | 'append' | 'entries' | 'newest' | 'newestOf' | 'seed'>;
+type Log = Pick<Tables, 'create' | 'append' | 'imports' | 'entries' | 'newest' | 'newestOf' | 'seed'>;
 
 /** The logs of the tables: they only ever grow. */
 export function createLog(db: Database, flavour: Flavour, shared: SharedWrites): Log {
@@ -26,10 +26,23 @@ export function createLog(db: Database, flavour: Flavour, shared: SharedWrites):
     return new Map(heads.map((head) => [head.table_id, head.newest]));
   }
 
+  async function importsOf(person: string): Promise<Map<string, string>> {
+    const rows = await db.selectFrom('imports').selectAll().where('person', '=', person).execute();
+    return new Map(rows.map(({ digest, table_id }) => [digest, table_id]));
+  }
+
   return {
+    imports: importsOf,
     async create(table) {
       checkNumbers(table.id, 0, table.entries);
-      return create(table);
+      try {
+        return await create(table);
+      } catch (error) {
+        // Brought twice in the same moment, it is kept once.
+        const { person, digest } = table.imported ?? { person: '', digest: '' };
+        if (!flavour.isViolation(error) || !(await importsOf(person)).has(digest)) throw error;
+        return 'taken';
+      }
     },
     async append(table, after, entries, beside = {}) {
       checkNumbers(table, after, entries);

@@ -21,6 +21,8 @@ export interface NewTable extends Beside {
   /** Numbered 1, 2, 3 … */
   readonly entries: readonly Entry[];
   readonly listing: Listing;
+  /** Of a record from elsewhere: whose it is, and its digest, under which the person has no other table. */
+  readonly imported?: { readonly person: string; readonly digest: string };
 }
 
 /** The fold of a log's first entries, kept so that loading need not begin at the first; a cache, no truth. */
@@ -34,7 +36,7 @@ export interface Snapshot {
 }
 
 export interface Tables {
-  /** Stores a new table, or says that its id is taken. */
+  /** Stores a new table, or says that its id is taken, or that the person has the record already. */
   create(table: NewTable): Promise<'done' | 'taken'>;
   /**
    * Appends entries, numbered on from `after`, if `after` is the newest entry of the table; otherwise nothing
@@ -52,6 +54,8 @@ export interface Tables {
   /** Keeps a snapshot unless a newer one is there. */
   putSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | undefined>;
+  /** The tables that a person has of records from elsewhere, by the records' digests. */
+  imports(person: string): Promise<Map<string, string>>;
   listing(table: string): Promise<Listed | undefined>;
   /** Open tables that still wait for people, the last changed first. */
   open(page: PageRequest): Promise<Page<Listed>>;

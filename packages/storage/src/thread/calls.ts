@@ -17,6 +17,7 @@ export const PARTS: { readonly [P in Part]: MethodsOf<P> } = {
     newest: 'writer',
     newestOf: 'writer',
     seed: 'writer',
+    imports: 'writer',
     putSnapshot: 'writer',
     snapshot: 'writer',
     listing: 'writer',

@@ -57,6 +57,7 @@ export const troubles: Troubles = {
   badCode: () => say`der Code ist falsch, verbraucht oder zu alt`,
 
   noSuchTable: () => say`diesen Tisch gibt es nicht, oder er ist für dich nicht offen`,
+  noRoom: () => say`davon wird nicht mehr aufbewahrt; mehr darf eine Person oder ein Tisch nicht haben`,
   tooManyTables: () => say`du hast zu viele offene Tische; beende oder schließe erst einen`,
   noSuchPack: () => say`dieses Paket kennt der Server nicht`,
   badPack: ({ at }) => say`${at}das Paket hat einen Fehler`,

@@ -57,6 +57,7 @@ export const troubles: Troubles = {
   badCode: () => say`that code is wrong, used up or too old`,
 
   noSuchTable: () => say`there is no such table, or it is not open to you`,
+  noRoom: () => say`no more of this is kept; the most that one person or one table may have is there`,
   tooManyTables: () => say`you have too many open tables; finish or close one first`,
   noSuchPack: () => say`the server does not know that pack`,
   badPack: ({ at }) => say`${at}the pack has a mistake`,

@@ -1,6 +1,7 @@
 import { viewerOf } from '@altiplano/table';
 import { type FromServer, type Person, trouble } from '@altiplano/protocol';
 import type { ChatMessage } from '@altiplano/storage';
+import { QUOTAS } from '../../limits/quotas.ts';
 import { say, type Watcher } from '../audience/watch.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
 import { type Answer, refuse } from './answer.ts';
@@ -44,6 +45,7 @@ export function chat(
   const text = chatText(typed);
   return atTable(context, id, person.id, async (hosted) => {
     if (text === '') return refuse(trouble('wrongValue', {}, 'text'));
+    if (hosted.chatted >= QUOTAS.chat) return refuse(trouble('noRoom', { most: QUOTAS.chat }));
     const viewer = viewerOf(hosted.table, person.id);
     const seat = viewer === 'spectator' ? {} : { seat: viewer };
     const at = context.now();

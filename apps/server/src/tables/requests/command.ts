@@ -1,5 +1,6 @@
 import { type Decision, decide, type Order, sequenceAt, type Table, viewerOf } from '@altiplano/table';
 import { type Person, type SentCommand, trouble } from '@altiplano/protocol';
+import { QUOTAS } from '../../limits/quotas.ts';
 import { type Answer, refuse } from './answer.ts';
 import { atTable } from './at-table.ts';
 import type { Context } from './context.ts';
@@ -18,6 +19,8 @@ function withPresence(id: string, table: Table, wanted: Order, { presence }: Con
 export function order(context: Context, person: Person, sent: SentCommand): Promise<Answer> {
   const { id: key, table: id, ...command } = sent;
   return atTable(context, id, person.id, async (hosted) => {
+    const most = command.type === 'play' ? QUOTAS.entriesWithMoves : QUOTAS.entries;
+    if (hosted.table.number >= most) return refuse(trouble('noRoom', { most }));
     const decision = await context.change(hosted, (table) =>
       withPresence(id, table, { person, command, at: context.now(), key }, context),
     );

@@ -11,7 +11,9 @@ import {
   trouble,
   troubleOfProblem,
 } from '@altiplano/protocol';
+import type { NewTable } from '@altiplano/storage';
 import { keepShipped } from '../../http/known-packs.ts';
+import { QUOTAS } from '../../limits/quotas.ts';
 import { newId } from '../../people/secrets.ts';
 import { listingOf } from '../hosted/listing-of.ts';
 import type { Context } from './context.ts';
@@ -32,6 +34,7 @@ async function store(
   entries: readonly Entry[],
   pack: Pack,
   seed: string,
+  imported?: NewTable['imported'],
 ): Promise<Created> {
   const table = foldTable({ pack, seed }, entries);
   await keepShipped(pack, context.storage, table.createdAt);
@@ -42,6 +45,7 @@ async function store(
     at: table.createdAt,
     entries,
     listing: listingOf(table),
+    ...(imported !== undefined && { imported }),
   });
   return outcome === 'done' ? { table: id } : trouble('unavailable');
 }
@@ -57,7 +61,7 @@ export async function create(
   return 'code' in entries ? entries : store(context, entries, pack, seed);
 }
 
-/** Keeps a finished game from elsewhere as a table of the person, to be replayed. */
+/** Keeps a finished game from elsewhere as a table of the person, to be replayed; brought again, it is the same table. */
 export async function keepRecord(
   context: Context,
   person: Person,
@@ -66,7 +70,16 @@ export async function keepRecord(
 ): Promise<Created> {
   const imported = importRecord(record, pack, plain(person), context.now());
   if (isProblem(imported)) return troubleOfProblem(imported);
-  return store(context, imported.entries, pack, imported.seed);
+  const { imports } = context.storage.tables;
+  const { digest } = record;
+  const own = await imports(person.id);
+  const known = own.get(digest);
+  if (known !== undefined) return { table: known };
+  if (own.size >= QUOTAS.imports) return trouble('noRoom', { most: QUOTAS.imports });
+  const kept = await store(context, imported.entries, pack, imported.seed, { person: person.id, digest });
+  // Brought by the same person in the same moment.
+  const table = 'table' in kept ? undefined : (await imports(person.id)).get(digest);
+  return table === undefined ? kept : { table };
 }
 
 /** Opens a table where the same people play again. */
