@@ -1,4 +1,4 @@
-import { shippedPack } from '@altiplano/pack';
+import { steadyPack } from '@altiplano/pack/testing';
 import {
   apply,
   awaitedSeat,
@@ -29,10 +29,10 @@ const TABLES = 8;
 
 /** Every position of a few lively games in a language. */
 function* positions(language: Language): Generator<Position> {
-  const names = naming(LANGUAGES[language], shippedPack, ['You', 'Bot 2']);
+  const names = naming(LANGUAGES[language], steadyPack, ['You', 'Bot 2']);
   for (let table = 0; table < TABLES; table++) {
     const seed = `words ${table}`;
-    const game = createGame({ components: shippedPack, options: { ...DEFAULT_OPTIONS, players: 2 }, seed });
+    const game = createGame({ components: steadyPack, options: { ...DEFAULT_OPTIONS, players: 2 }, seed });
     if (isRejection(game)) throw new Error(game.rejected);
     const choose = chooser(seed);
     while (!isOver(game)) {
@@ -147,17 +147,18 @@ test('a card and what it is to bring mean that way to use it', () => {
 test('a tile and a place mean the place itself, not a card that is used there', () => {
   let found = 0;
   for (const { sight, choices } of positions('en')) {
-    const harbor = choices.filter(
-      ({ readable }) =>
-        readable.type === 'place' && readable['thing'] === 'food' && readable['site'] === 'harbor',
-    );
-    const isOnCard = choices.some(
-      ({ heading, label }) => heading === 'Place food on' && /^X.*harbor/.test(label),
-    );
-    if (harbor.length === 0 || !isOnCard) continue;
-    found++;
-    expect(choicesByWords('food harbor', choices, sight)).toEqual(harbor);
-    expect(choicesByWords('food harb', choices, sight)).toEqual(harbor);
+    for (const place of ['harbor', 'farm', 'mine', 'forest']) {
+      const there = choices.filter(
+        ({ readable }) => readable.type === 'place' && readable.thing === 'food' && readable.site === place,
+      );
+      const isOnCard = choices.some(
+        ({ heading, label }) => heading === 'Place food on' && new RegExp(`^X.*${place}`).test(label),
+      );
+      if (there.length === 0 || !isOnCard) continue;
+      found++;
+      expect(choicesByWords(`food ${place}`, choices, sight)).toEqual(there);
+      expect(choicesByWords(`food ${place.slice(0, -1)}`, choices, sight)).toEqual(there);
+    }
   }
   expect(found).toBeGreaterThan(0);
 });
@@ -243,7 +244,7 @@ test.each([
   let found = 0;
   for (const { sight, choices } of positions(language)) {
     for (const choice of choices) {
-      const row = shippedPack.houses.find(
+      const row = steadyPack.houses.find(
         ({ id }) => choice.readable.type === 'buildHouse' && id === choice.readable.house,
       );
       const word = language === 'en' ? row?.good : GERMAN[row?.good ?? ''];
