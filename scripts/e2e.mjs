@@ -1,34 +1,73 @@
-// The tests through the page, in a real browser: npm run e2e [-- FILTER…]. Arguments go to Playwright.
+// The tests through the page, in a real browser: npm run e2e [-- --browser firefox|webkit] [FILTER…]. Other arguments
+// go to Playwright. In Chromium all of them are played, in the others those that are played in every browser.
 // Whoever names screens of their own in WEB_DIR builds those themselves.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './browser.mjs';
+import { parseArgs } from 'node:util';
+import { findBrowser, findFirefox, prepareWebKit } from './browser.mjs';
 import { buildScreens } from './build-screens.mjs';
 
 const web = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps/web');
 const require = createRequire(join(web, 'package.json'));
 const program = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
 
+/** On this screen WebKit opens its windows. */
+const SCREEN = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1000x24'];
+
 /**
  * @param {string} browser
+ * @returns {{ command: string[], env: Record<string, string>, filters: string[] }}
+ */
+function waysOf(browser) {
+  switch (browser) {
+    case 'chromium':
+      return { command: [], env: { CHROMIUM: findBrowser() }, filters: [] };
+    case 'firefox':
+      return { command: [], env: { FIREFOX: findFirefox() }, filters: ['/every/'] };
+    case 'webkit':
+      prepareWebKit();
+      return { command: SCREEN, env: {}, filters: ['/every/'] };
+    default:
+      throw new Error(`There is no browser '${browser}' here: chromium, firefox or webkit.`);
+  }
+}
+
+/**
+ * @param {string} browser
+ * @param {string[]} args
  * @returns {Promise<number>}
  */
-function runTests(browser) {
-  const args = [program, 'test', ...process.argv.slice(2)];
-  const env = { ...process.env, CHROMIUM: browser };
-  const child = spawn(process.execPath, args, { cwd: web, env, stdio: 'inherit' });
+function runTests(browser, args) {
+  const { command, env, filters } = waysOf(browser);
+  const isFiltered = args.some((arg) => !arg.startsWith('-'));
+  const [first = '', ...rest] = [...command, process.execPath, program, 'test', ...(isFiltered ? [] : filters), ...args];
+  const child = spawn(first, rest, {
+    cwd: web,
+    env: { ...process.env, ...env, ALTIPLANO_BROWSER: browser },
+    stdio: 'inherit',
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
+/** @returns {{ browser: string, args: string[] }} which browser, and what is left for Playwright */
+function wished() {
+  const { tokens } = parseArgs({ options: { browser: { type: 'string' } }, strict: false, tokens: true });
+  const named = tokens.find((token) => token.kind === 'option' && token.name === 'browser');
+  if (named?.kind !== 'option') return { browser: 'chromium', args: process.argv.slice(2) };
+  const args = process.argv.slice(2).toSpliced(named.index, named.inlineValue === true ? 1 : 2);
+  return { browser: named.value ?? '', args };
+}
+
 try {
   const hasScreens = (process.env.WEB_DIR ?? '') !== '' || (await buildScreens());
   if (!hasScreens) throw new Error('without screens there is nothing to test');
-  process.exitCode = await runTests(findBrowser());
+  const { browser, args } = wished();
+  process.exitCode = await runTests(browser, args);
 } catch (error) {
   process.stderr.write(`altiplano: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { locatorOf } from './player/hands.ts';
 import { bestSpace, goodOf } from './player/plan.ts';
 import { seatAt } from './player/player.ts';
 import { see } from './player/sight.ts';
@@ -17,6 +18,6 @@ test('a mouse drags a tile onto a space', async ({ page, said }) => {
   const space = bestSpace(good, (await see(table)).spaces, said);
   await tile.target.click();
   if (space === null) throw new Error(`${tile.name} fits nowhere.`);
-  await tile.target.dragTo(page.getByRole('button', { name: space.name, exact: true }).first());
+  await locatorOf(tile).dragTo(page.getByRole('button', { name: space.name, exact: true }).first());
   await expect.poll(async () => (await tiles()).length).toBe(drawn.length - 1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drag, finger } from './player/hands.ts';
+import { drag, finger, locatorOf } from './player/hands.ts';
 import { bestSpace, goodOf } from './player/plan.ts';
 import { seatAt } from './player/player.ts';
 import { see } from './player/sight.ts';
@@ -26,7 +26,7 @@ test('what a finger throws nowhere does not swallow the next tap', async ({ page
   for (const tab of (await tabs.all()).slice(1)) {
     const [tile] = await tiles();
     if (tile === undefined) throw new Error('Nothing was drawn.');
-    await drag(page, tile.target, table.status.first());
+    await drag(page, locatorOf(tile), table.status.first());
     await tab.tap();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
@@ -43,7 +43,7 @@ test('what a finger holds for a while and then drags does not swallow the next t
   const drawn = await tray();
   const [tile] = drawn;
   if (tile === undefined) throw new Error('Nothing was drawn.');
-  await drag(page, tile.target, table.status.first(), { isHeld: true });
+  await drag(page, locatorOf(tile), table.status.first(), { isHeld: true });
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await tabs.nth(1).tap();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 5000 });
@@ -59,14 +59,14 @@ test('a finger drags a tile onto a space, and from there back to the others', as
   if (tile === undefined || good === null) throw new Error('Nothing was drawn.');
 
   // Where it may go is marked while it is in hand.
-  await tile.target.tap();
+  await locatorOf(tile).tap();
   const space = bestSpace(good, (await see(table)).spaces, said);
-  await tile.target.tap();
+  await locatorOf(tile).tap();
   if (space === null) throw new Error(`${tile.name} fits nowhere.`);
   const there = page.getByRole('button', { name: space.name, exact: true }).first();
   await there.scrollIntoViewIfNeeded();
 
-  await drag(page, tile.target, there);
+  await drag(page, locatorOf(tile), there);
   await expect.poll(async () => (await tiles()).length).toBe(drawn.length - 1);
 
   const [place = ''] = space.name.split(': ');

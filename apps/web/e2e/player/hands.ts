@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Target } from '../setting/screen.ts';
+
+/** What was found on one of Playwright's own pages, with all that Playwright can do with it. */
+export function locatorOf({ target }: { readonly target: Target }): Locator {
+  return target as Locator;
+}
 
 /** How a player presses things. */
 export interface Hands {
-  press(target: Locator): Promise<void>;
+  press(target: Target): Promise<void>;
 }
 
 /** How long something that was just read may take to be pressed; others act, and then it is gone. */
@@ -15,7 +21,7 @@ export const mouse: Hands = {
 
 /** A finger. */
 export const finger: Hands = {
-  press: (target) => target.tap({ timeout: TIMEOUT }),
+  press: (target: Locator) => target.tap({ timeout: TIMEOUT }),
 };
 
 /** How many stops of the Tab key lie between the focus and a thing: negative if it lies before. */
@@ -54,7 +60,7 @@ const FAR = 8;
 /** A keyboard, and nothing else: Tab to get there and Enter to press, or the key that is named on what lies far away. */
 export function keyboard(page: Page): Hands {
   return {
-    async press(target) {
+    async press(target: Locator) {
       for (let tries = 0; tries < 5; tries++) {
         const stops = await stopsTo(target);
         const key = await target.getAttribute('aria-keyshortcuts', { timeout: TIMEOUT });

@@ -1,7 +1,7 @@
 import { type Hands, mouse } from './hands.ts';
 import { bestSpace, goodOf } from './plan.ts';
 import { see, type Sight } from './sight.ts';
-import type { Question, TablePage } from './table.ts';
+import type { AnyTable, Question } from './table.ts';
 import type { Found } from './tree.ts';
 
 /** How a person plays. */
@@ -31,7 +31,7 @@ const CLUMSINESS = 3;
 const SETTLES = 2000;
 
 /** Sits down at the table on a page. */
-export function seatAt(table: TablePage, { hands = mouse, after }: Habits = {}): Player {
+export function seatAt(table: AnyTable, { hands = mouse, after }: Habits = {}): Player {
   const { said } = table;
   const { cancel, close, back, confirm } = said.table;
   const { locations } = said.game.words;

@@ -1,5 +1,5 @@
 import { anyOf } from './patterns.ts';
-import type { Question, TableNames, TablePage } from './table.ts';
+import type { Question, TableNames, AnyTable } from './table.ts';
 import { type Found, look } from './tree.ts';
 
 /** What a person sees of a table in one look. */
@@ -36,7 +36,7 @@ function guess(
 }
 
 /** Looks at a table. */
-export async function see({ page, names, said }: TablePage): Promise<Sight> {
+export async function see({ page, names, said }: AnyTable): Promise<Sight> {
   const all = await look(page);
   const banner = all.part('banner');
   const status = banner?.part('status')?.text() ?? '';

@@ -1,5 +1,6 @@
 import { type Decision, DECISIONS } from '@altiplano/text';
 import type { Locator, Page } from '@playwright/test';
+import type { Screen, Target } from '../setting/screen.ts';
 import type { Said } from '../setting/words.ts';
 import { anyOf, label, numbered } from './patterns.ts';
 
@@ -25,28 +26,28 @@ export interface TableNames {
 }
 
 /** The parts of a table on a page. */
-export interface TablePage {
-  readonly page: Page;
+export interface TablePage<Shown extends Screen = Page, Thing extends Target = Locator> {
+  readonly page: Shown;
   readonly said: Said;
   readonly names: TableNames;
   /** What the game waits for. */
-  readonly status: Locator;
+  readonly status: Thing;
   /** Whatever can be pressed to go on, while the person is asked something. */
-  readonly asked: Locator;
+  readonly asked: Thing;
   /** What can be done, in words. */
-  readonly choices: Locator;
+  readonly choices: Thing;
   /** The one button that brings the game on. */
-  readonly main: Locator;
+  readonly main: Thing;
   /** The drawn goods. */
-  readonly tray: Locator;
-  readonly dialog: Locator;
+  readonly tray: Thing;
+  readonly dialog: Thing;
   /** Falls between two people who share a device: the button that lifts it. */
-  readonly curtain: Locator;
+  readonly curtain: Thing;
   /** The points, once the game is over. */
-  readonly score: Locator;
-  readonly undo: Locator;
-  readonly undoTurn: Locator;
-  readonly redo: Locator;
+  readonly score: Thing;
+  readonly undo: Thing;
+  readonly undoTurn: Thing;
+  readonly redo: Thing;
 }
 
 function drawLabels({ game }: Said): RegExp {
@@ -94,8 +95,13 @@ function namesOf(said: Said): TableNames {
   };
 }
 
+/** A table in any browser. */
+export type AnyTable = TablePage<Screen, Target>;
+
 /** The table on a page. */
-export function tableOn(page: Page, said: Said): TablePage {
+export function tableOn(page: Page, said: Said): TablePage;
+export function tableOn(page: Screen, said: Said): AnyTable;
+export function tableOn(page: Screen, said: Said): AnyTable {
   const { table } = said;
   const names = namesOf(said);
   const head = page.getByRole('banner').first();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Screen, Target } from '../setting/screen.ts';
 
 /** A thing on the page as assistive technology finds it. */
 interface Thing {
@@ -12,7 +12,7 @@ interface Thing {
 /** A button that can be pressed, and where. */
 export interface Found {
   readonly name: string;
-  readonly target: Locator;
+  readonly target: Target;
 }
 
 /** A part of the page, as assistive technology finds it. */
@@ -40,7 +40,7 @@ function canBePressed({ role, disabled }: Thing): boolean {
 }
 
 /** The buttons of a page; of several with the same name, each by its number. */
-function buttonsOf(page: Page, all: Thing): Map<Thing, Found> {
+function buttonsOf(page: Screen, all: Thing): Map<Thing, Found> {
   const counts = new Map<string, number>();
   return new Map(
     inside(all)
@@ -68,7 +68,7 @@ function partAt(thing: Thing, buttons: ReadonlyMap<Thing, Found>): Part {
 }
 
 /** The whole page as assistive technology finds it, in one look. */
-export async function look(page: Page): Promise<Part> {
+export async function look(page: Screen): Promise<Part> {
   const things = await page.ariaSnapshotJSON();
   const all: Thing = { role: 'page', children: things as unknown as Thing[] };
   return partAt(all, buttonsOf(page, all));

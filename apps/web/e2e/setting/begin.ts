@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { tableOn, type TablePage } from '../player/table.ts';
+import { type AnyTable, tableOn, type TablePage } from '../player/table.ts';
+import type { Screen } from './screen.ts';
 import type { Said } from './words.ts';
 
 /** What is to be played; a short game with instant bots where nothing is said. */
@@ -14,13 +15,13 @@ interface Wishes {
 }
 
 /** Chooses one of a few. */
-async function choose(page: Page, group: string, option: string): Promise<void> {
+export async function choose(page: Screen, group: string, option: string): Promise<void> {
   const one = page.getByRole('group', { name: group, exact: true });
   await one.getByRole('radio', { name: option, exact: true }).check();
 }
 
 /** Fills in what is to be played, wherever such a form is shown. */
-export async function chooseGame(page: Page, { game, page: words }: Said, wishes: Wishes): Promise<void> {
+export async function chooseGame(page: Screen, { game, page: words }: Said, wishes: Wishes): Promise<void> {
   const { options, table } = game.settings;
   const { players = 2, missions = false, traveler = false, drafts = false, simultaneous = false } = wishes;
   await choose(page, options.players.name, `${players}`);
@@ -37,7 +38,9 @@ export async function chooseGame(page: Page, { game, page: words }: Said, wishes
 }
 
 /** Begins a game on this device by the form for it. */
-export async function beginLocal(page: Page, said: Said, wishes: Wishes = {}): Promise<TablePage> {
+export async function beginLocal(page: Page, said: Said, wishes?: Wishes): Promise<TablePage>;
+export async function beginLocal(page: Screen, said: Said, wishes?: Wishes): Promise<AnyTable>;
+export async function beginLocal(page: Screen, said: Said, wishes: Wishes = {}): Promise<AnyTable> {
   const { newGame } = said.page;
   await page.goto(wishes.people === 2 ? '/new/together' : '/new');
   await chooseGame(page, said, wishes);
@@ -48,7 +51,9 @@ export async function beginLocal(page: Page, said: Said, wishes: Wishes = {}): P
 }
 
 /** Begins the game that the first page offers: three players, two of them easy bots. */
-export async function beginQuick(page: Page, said: Said): Promise<TablePage> {
+export async function beginQuick(page: Page, said: Said): Promise<TablePage>;
+export async function beginQuick(page: Screen, said: Said): Promise<AnyTable>;
+export async function beginQuick(page: Screen, said: Said): Promise<AnyTable> {
   await page.goto('/');
   await page.getByRole('button', { name: said.page.start.quick.play }).click();
   const table = tableOn(page, said);

@@ -17,6 +17,7 @@ interface GivenToAll {
 /** What went wrong inside pages; a test in which something did has failed. */
 interface Faults {
   watch(page: Page): void;
+  note(text: string): void;
   /** From now on a page may complain that it cannot reach the server. */
   allowOutage(): void;
 }
@@ -32,6 +33,7 @@ function collectFaults(): Faults & { readonly found: string[] } {
   };
   return {
     found,
+    note,
     watch(page) {
       page.on('pageerror', (error) => note(error.stack ?? error.message));
       page.on('console', (message) => {
