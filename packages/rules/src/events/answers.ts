@@ -17,6 +17,7 @@ import { gainCorn } from '../warehouse/corn.ts';
 import { moveCorn, storeTile } from '../warehouse/store.ts';
 import { appendOffer } from './offers.ts';
 import { removeExtension } from './removal.ts';
+import { isAccepted } from './verbs.ts';
 
 export function legalOffer(game: Game, seat: number, out: Int32Array): number {
   const n = appendOffer(game, seat, out);
@@ -62,8 +63,10 @@ function accept(game: Game, seatNumber: number): void {
   const { state, tables } = game;
   const seat = state.seats[seatNumber];
   const amount = tables.eventAmount[state.event];
+  const verb = tables.eventVerb[state.event];
+  if (!isAccepted(verb)) throw new Error(`nothing to accept: ${verb}`);
   tell(game, 'offerAccepted', seatNumber);
-  switch (tables.eventVerb[state.event]) {
+  switch (verb) {
     case 'offerGood':
       payCoins(game, seatNumber, amount);
       return takeGood(game, seatNumber, tables.eventGood[state.event]);
@@ -90,7 +93,7 @@ function accept(game: Game, seatNumber: number): void {
     case 'offerRefill':
       return refillBag(game, seatNumber);
     default:
-      throw new Error(`nothing to accept: ${tables.eventVerb[state.event]}`);
+      throw new Error(`nothing to accept: ${verb satisfies never}`);
   }
 }
 

@@ -8,12 +8,15 @@ import { allCoins } from '../state/spaces.ts';
 import { CARD } from '../state/state.ts';
 import { checkLocation, gainCoins, gainPoints } from '../state/supply.ts';
 import { completeRows, storedOf } from '../warehouse/rows.ts';
+import { isAtOnce } from './verbs.ts';
 
 /** What an event does without asking: to each seat in turn order, and, with the first seat, to the table. */
 export function happen(game: Game, seatNumber: number, first: boolean): void {
   const { state, tables } = game;
   const amount = tables.eventAmount[state.event];
-  switch (tables.eventVerb[state.event]) {
+  const verb = tables.eventVerb[state.event];
+  if (!isAtOnce(verb)) return;
+  switch (verb) {
     case 'gainCoins':
       return gainCoins(game, seatNumber, amount);
     case 'gainCoinsPerRow':
@@ -32,6 +35,9 @@ export function happen(game: Game, seatNumber: number, first: boolean): void {
       return;
     case 'dropRandomHouse':
       if (first) dropHouse(game);
+      return;
+    default:
+      throw new Error(`nothing happens: ${verb satisfies never}`);
   }
 }
 

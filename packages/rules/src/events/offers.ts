@@ -10,13 +10,16 @@ import { createMoveBuffer, encode, MOVE, SOURCE } from '../moves/move.ts';
 import { type Game, total } from '../state/game.ts';
 import { countOn, siteAt, siteTotal, thingsOn } from '../state/spaces.ts';
 import { canMoveCorn, canStore } from '../warehouse/rows.ts';
+import { isOffer } from './verbs.ts';
 
 /** Every way in which a seat can use the event in force; none: it is not asked (Q39). */
 export function appendOffer(game: Game, seatNumber: number, out: Int32Array): number {
   const { state, tables } = game;
   const seat = state.seats[seatNumber];
   const amount = tables.eventAmount[state.event];
-  switch (tables.eventVerb[state.event]) {
+  const verb = tables.eventVerb[state.event];
+  if (!isOffer(verb)) return 0;
+  switch (verb) {
     case 'offerCart':
       return appendCarts(game, seat, amount, out, 0);
     case 'offerGood':
@@ -52,8 +55,6 @@ export function appendOffer(game: Game, seatNumber: number, out: Int32Array): nu
       return storeOrDeliver(game, seatNumber, out);
     case 'offerDiscardDrawn':
       return eachPlanned(game, seatNumber, MOVE.discard, out, 0);
-    default:
-      return 0;
   }
 }
 
