@@ -1,4 +1,12 @@
-export { type GameTexts, isLanguage, type Language, LANGUAGES, loadHelp, loadTexts } from './language.ts';
+export {
+  type GameTexts,
+  isLanguage,
+  type Language,
+  LANGUAGES,
+  loadHelp,
+  loadReasons,
+  loadTexts,
+} from './language.ts';
 export { isYou, YOU } from './naming/you.ts';
 export {
   CARD_TABLES,
@@ -33,7 +41,7 @@ export { type Decision, DECISIONS } from './status/decisions.ts';
 export { questionFor, roundText, statusOf } from './status/status.ts';
 export { type Advice, adviceFrom, planMessage } from './hints/advice.ts';
 export { type Reasoned, reasonOf } from './reasons/reason.ts';
-export { loadReasons, type ReasonTexts } from './reasons/reason-texts.ts';
+export type { ReasonTexts } from './reasons/reason-texts.ts';
 export { describeAction } from './describe/action.ts';
 export {
   describeCard,

@@ -15,13 +15,16 @@ export interface Said {
   readonly game: GameTexts;
 }
 
+const PAGE: Record<Language, Words> = { en: english, de: german };
+const AFTER: Record<Language, ReviewWords> = { en: englishReview, de: germanReview };
+
 /** The words of a language. */
 export async function wordsOf(language: Language): Promise<Said> {
   return {
     language,
-    page: language === 'de' ? german : english,
+    page: PAGE[language],
     table: await loadTableWords(language),
-    after: language === 'de' ? germanReview : englishReview,
+    after: AFTER[language],
     game: await loadTexts(language),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { cards } from './cards.ts';
 import { components } from './components.ts';
 import { decisions } from './decisions.ts';
@@ -20,7 +21,7 @@ import { GRAMMAR, words } from './words.ts';
 
 /** The words of the game in English. */
 export const texts = {
-  language: 'en' as 'de' | 'en',
+  language: 'en' as Language,
   grammar: GRAMMAR,
   mark,
   cards,

@@ -18,7 +18,7 @@ import { ALL } from '../testing/languages.ts';
 import { GAMES, playThrough } from '../testing/random-games.ts';
 import { expectWords } from '../testing/wordless.ts';
 import { reasonOf } from './reason.ts';
-import { loadReasons } from './reason-texts.ts';
+import { loadReasons } from '../language.ts';
 
 const buffer = createMoveBuffer();
 const WORDS = await Promise.all(LANGUAGES.map(loadReasons));

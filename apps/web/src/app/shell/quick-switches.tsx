@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@altiplano/text';
 import { Icon } from '../../art/icons/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useLanguage, useWords } from '../language/language.tsx';
@@ -13,7 +14,7 @@ export function QuickSwitches() {
   const { shell } = useWords();
   const language = useLanguage();
   const { theme } = usePreferences();
-  const other = language === 'en' ? 'de' : 'en';
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
   return (
     <div className={styles.switches}>
       <button

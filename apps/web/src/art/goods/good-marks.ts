@@ -1,7 +1,8 @@
+import type { Language } from '@altiplano/text';
 import type { Good } from '@altiplano/rules';
 
 /** The letters on each good's tile, by language: the start of its name, unlike every other. */
-export const GOOD_MARKS: Record<'en' | 'de', Record<Good, string>> = {
+export const GOOD_MARKS: Record<Language, Record<Good, string>> = {
   en: {
     food: 'Fo',
     corn: 'Co',
