@@ -168,7 +168,7 @@ test('an id means its card, and a whole word is not taken for the beginning of a
   for (const { sight, choices } of positions('en')) {
     for (const choice of choices) {
       if (choice.readable.type !== 'buyExtension') continue;
-      const id = String(choice.readable['extension']);
+      const id = choice.readable.extension;
       expect(choicesByWords(id.toLowerCase(), choices, sight)).toEqual([choice]);
       found.cards++;
     }

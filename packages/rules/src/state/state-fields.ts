@@ -119,12 +119,14 @@ export const SEAT_FIELDS = {
 export const STATE_KEYS = Object.keys(STATE_FIELDS) as (keyof typeof STATE_FIELDS)[];
 export const SEAT_KEYS = Object.keys(SEAT_FIELDS) as (keyof typeof SEAT_FIELDS)[];
 
+function named(fields: Readonly<Record<string, One | Many>>): string[] {
+  return Object.entries(fields).map(([name, { length }]) => (length === null ? name : `${name}[]`));
+}
+
 let hash: string | null = null;
 
 /** Says in which order the numbers of a position travel: two that agree on it understand each other's patches. */
 export function layoutHash(): string {
-  const named = (fields: Readonly<Record<string, One | Many>>): string[] =>
-    Object.entries(fields).map(([name, { length }]) => (length === null ? name : `${name}[]`));
   hash ??= sha256Hex([...named(STATE_FIELDS), ...named(SEAT_FIELDS)].join());
   return hash;
 }
