@@ -67,7 +67,9 @@ export async function createTableHost(parts: TableHostParts): Promise<TableHost>
   return {
     create: (person, wanted) => create(context, person, wanted),
     info: (table, person) =>
-      shelf.use(table, (hosted) => {
+      shelf.use(table, async (hosted) => {
+        // Through another node the reader may have changed it a moment ago.
+        await context.refresh(hosted);
         const reader = person?.id ?? '';
         if (whyNotWatch(hosted.table, reader) !== null) return null;
         return infoOf(hosted.table, viewerOf(hosted.table, reader));
