@@ -5,6 +5,7 @@ import type { FlagName, Flags } from './flags.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchLive } from './overnight/overnight.ts';
 import { benchServer } from './server/server.ts';
+import { benchHistory } from './history/history.ts';
 import { writeStore } from './store/store.ts';
 import { benchWeb } from './web/web.ts';
 
@@ -113,6 +114,28 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
         .min(1),
     }),
     run: benchLive,
+  },
+  history: {
+    flags: ['faults', 'storage', 'seed'],
+    shape: z.object({
+      bench: z.literal('history'),
+      runs: z
+        .array(
+          z.object({
+            storage,
+            nodes: count,
+            faults: count,
+            asked: count.min(1),
+            granted: count.min(1),
+            tables: count.min(1),
+            violations: z
+              .array(z.object({ rule: z.string(), table: z.string(), what: z.string() }))
+              .length(0),
+          }),
+        )
+        .min(1),
+    }),
+    run: benchHistory,
   },
   store: {
     flags: [],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What can be said on the command line, with what holds if it is not. */
-const NUMBERS = { kills: 30, tables: 500, messages: 100_000, seconds: 15, seed: 1 } as const;
+const NUMBERS = { kills: 30, faults: 60, tables: 500, messages: 100_000, seconds: 15, seed: 1 } as const;
 const STORAGES = ['sqlite', 'postgres', 'both'] as const;
 
 type NumberName = keyof typeof NUMBERS;
@@ -46,6 +46,7 @@ export function readFlags(words: readonly string[], known: readonly FlagName[]):
     quick: values['quick'] === true,
     storage: storageOf(text('storage')),
     kills: number('kills'),
+    faults: number('faults'),
     tables: number('tables'),
     messages: number('messages'),
     seconds: number('seconds'),

@@ -4,11 +4,16 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { postgresPrograms } from './postgres-binaries.ts';
 
 export interface Cluster {
   /** The address of a database in it. */
   url(database: string): string;
+  /** Its first process, as long as it runs. */
+  pid(): number | undefined;
+  /** Ends the first process without a warning, and brings the cluster up again, as after a crash. */
+  crash(): Promise<void>;
   /** Stops it and removes all its files. */
   stop(): Promise<void>;
 }
@@ -26,6 +31,9 @@ const SETTINGS = {
 
 /** Much quicker, and safe but for a failure of the whole machine, which no test is about. */
 const HASTY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+const MOST_STARTS = 100;
+const BETWEEN_STARTS = 200;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -56,8 +64,8 @@ async function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Makes the cluster's files in a folder and returns the server's process, which is coming up. */
-function launch(folder: string, port: number, settings: Record<string, string>): ChildProcess {
+/** Makes the cluster's files in a folder and returns how to start a process on them. */
+function prepare(folder: string, port: number, settings: Record<string, string>): () => ChildProcess {
   const isRoot = 'uid' in asNobody;
   if (isRoot) chmodSync(folder, 0o755);
   const programs = postgresPrograms(folder, isRoot);
@@ -66,11 +74,12 @@ function launch(folder: string, port: number, settings: Record<string, string>):
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   initialise(programs, data);
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], {
-    ...asNobody,
-    cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  return () =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], {
+      ...asNobody,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
 }
 
 /**
@@ -87,12 +96,30 @@ export async function startPostgres(hasty = false): Promise<Cluster> {
   process.once('exit', end);
   try {
     const port = await freePort();
-    const started = launch(folder, port, { ...SETTINGS, ...(hasty ? HASTY : {}) });
+    const start = prepare(folder, port, { ...SETTINGS, ...(hasty ? HASTY : {}) });
+    let started = start();
     server = started;
-    const ended = once(started, 'exit');
+    let ended = once(started, 'exit');
     await ready(started);
     return {
       url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+      pid: () => started.pid,
+      async crash() {
+        started.kill('SIGKILL');
+        await ended;
+        for (let tries = 1; ; tries++) {
+          started = start();
+          server = started;
+          ended = once(started, 'exit');
+          try {
+            return await ready(started);
+          } catch (error) {
+            // Those whom it left behind need a moment to notice, and hold its memory until then.
+            if (tries === MOST_STARTS) throw error;
+            await delay(BETWEEN_STARTS);
+          }
+        }
+      },
       async stop() {
         started.kill('SIGINT');
         await ended;
