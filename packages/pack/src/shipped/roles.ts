@@ -1,7 +1,6 @@
-import type { Good, Thing } from '@altiplano/rules';
+import type { Good, RoleRow } from '@altiplano/rules';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
-import type { RoleRow } from '@altiplano/rules';
 import { extensionKinds } from './extension-kinds.ts';
 
 type Role = Sourced<RoleRow>;
@@ -14,26 +13,24 @@ function role(id: string, kind: string, coins: number, ...goods: readonly Good[]
   return { id, goods, coins, kind, action: { location, pays, gains }, provenance: 'ours' };
 }
 
-const foodForStone: { pays: readonly Thing[]; gains: readonly Good[] } = { pays: ['food'], gains: ['stone'] };
-
-/** Each does its trade and starts with a good of it; cacao is a source to shift to, which only the farmer knows from the start. */
+/** Each does its trade and starts with a good of it; but cacao is a source to shift to, so the farmer has none yet. */
 export const roles: Pack['roles'] = [
   role('woodcutter', 'X3', 1, 'food', 'food', 'wood', 'alpaca'),
-  role('fisherman', 'X5', 1, 'food', 'food', 'fish', 'wood'),
-  role('shepherd', 'X1', 1, 'food', 'alpaca', 'alpaca', 'stone'),
+  role('fisherman', 'X5', 2, 'food', 'fish', 'wood', 'wood'),
+  role('shepherd', 'X1', 3, 'food', 'alpaca', 'alpaca', 'wood'),
   {
     ...role('miner', 'X4', 1, 'food', 'food', 'fish', 'ore'),
     provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
   },
-  role('farmer', 'X13', 1, 'food', 'food', 'stone', 'cacao'),
-  role('trader', 'X7', 2, 'food', 'alpaca', 'wood', 'stone'),
+  role('farmer', 'X13', 0, 'food', 'fish', 'wood', 'stone'),
+  role('trader', 'X9', 3, 'food', 'fish', 'stone', 'stone'),
   {
     id: 'stonemason',
-    goods: ['food', 'food', 'fish', 'stone'],
-    coins: 1,
+    goods: ['food', 'food', 'alpaca', 'stone'],
+    coins: 3,
     // No extension gives stone alone.
     kind: null,
-    action: { location: 'mine', ...foodForStone },
+    action: { location: 'mine', pays: ['food'], gains: ['stone'] },
     provenance: 'ours',
   },
 ];

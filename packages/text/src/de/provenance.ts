@@ -39,7 +39,7 @@ export const provenance: typeof english = {
       'Die Felder folgen aus dem Wortlaut der Anleitungen und aus einer Besprechung. Keine Reihe bringt weniger als die davor, und genug, dass sich der Weg ins Dorf lohnt; die Leiste wird nach oben nie billiger.',
     eventPile: 'Die Anleitung nennt, wie viele jeder Gruppe im Stapel liegen.',
     roles:
-      'Jede Rolle übt ihr Handwerk dort aus, wo es hingehört, und beginnt mit einer Ware davon. Kakao kennt anfangs nur der Bauer, und Nahrung ist für alle knapp.',
+      'Jede Rolle übt ihr Handwerk dort aus, wo es hingehört, und beginnt mit einer Ware davon. Kakao hat anfangs niemand, er ist eine Quelle für später, und Nahrung ist für alle knapp.',
     extensionKinds:
       'Was sie tun, steht in der Anleitung; dass zwei als eine Art gelten und wo wartender Mais eingelagert wird, ist von uns.',
     extensions:

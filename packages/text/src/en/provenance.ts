@@ -40,7 +40,7 @@ export const provenance = {
       'Spaces follow from the wording of the rulebooks and a review. Rows never pay less than the one before, and enough that filling them is worth the way to the village; the strip never gets cheaper upwards.',
     eventPile: 'The rulebook gives how many of each group are in the pile.',
     roles:
-      'Each role does its trade where the trade belongs, and starts with a good of it. Nobody but the farmer knows cacao from the start, and food is short for all.',
+      'Each role does its trade where the trade belongs, and starts with a good of it. Nobody starts with cacao, a source to shift to later, and food is short for all.',
     extensionKinds:
       'What they do is in the rulebook; that two of them count as one kind, and where waiting corn is stored, is ours.',
     extensions:
