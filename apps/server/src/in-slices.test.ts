@@ -26,3 +26,24 @@ test('what goes wrong on the way is told', async () => {
     ),
   ).rejects.toThrow('no');
 });
+
+test('however many calculate something long, others have their turn after one slice', async () => {
+  const order: string[] = [];
+  function* long(name: string): Steps<void> {
+    for (let step = 0; step < 3; step++) {
+      order.push(name);
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+      yield;
+    }
+  }
+  const other = (): void => {
+    order.push('other');
+    if (order.filter((name) => name !== 'other').length < 9) setImmediate(other);
+  };
+  setImmediate(other);
+  await Promise.all(['a', 'b', 'c'].map((name) => inSlices(long(name))));
+  const neighbours = order.filter((name, index) => name !== 'other' && order[index + 1] !== 'other');
+  // Only the very last one may have nobody after it.
+  expect(neighbours.length).toBeLessThanOrEqual(1);
+});

@@ -7,6 +7,7 @@ export function parseJson(text: string): { readonly json: unknown } | Problem {
   } catch {
     // What the engine's message says about the place differs from engine to engine, and often is nothing.
     const position = whereBroken(text);
+    if (position === null) return problem('notJson', '');
     const before = text.slice(0, position).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
     const isCut = text.slice(position).trim() === '';
@@ -21,12 +22,15 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 /** What may come next: a value, a key, a mark, or the end. */
 type Expected = 'value' | 'valueOrClose' | 'key' | 'keyOrClose' | 'colon' | 'commaOrClose' | 'end';
 
-/** The place of the first token that cannot stand where it stands, or where there is none. */
-function whereBroken(text: string): number {
+/** Looking closely at a text costs much more than refusing it: further on nobody looks. */
+const MOST_TOKENS = 5000;
+
+/** The place of the first token that cannot stand where it stands, or where there is none; null if that is far on. */
+function whereBroken(text: string): number | null {
   const open: string[] = [];
   let expected: Expected = 'value';
   let from = 0;
-  for (;;) {
+  for (let token = 0; token < MOST_TOKENS; token++) {
     TOKEN.lastIndex = from;
     const groups = TOKEN.exec(text)?.groups;
     const next: Expected | null = groups === undefined ? null : after(groups, expected, open);
@@ -38,6 +42,7 @@ function whereBroken(text: string): number {
     if (text[from] !== '"') return from;
     from++;
   }
+  return null;
 }
 
 /** The place of the closing quote, or of what keeps the string from being one. Walked, as strings may be long. */

@@ -1,4 +1,4 @@
-import { trouble } from '@altiplano/protocol';
+import { type Trouble, trouble } from '@altiplano/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTrouble, refuse } from './refuse.ts';
 
@@ -19,6 +19,8 @@ export interface RouteOptions {
   readonly bodyLimit?: number;
   /** How many plain requests it counts as against the limits; one unless it is said. */
   readonly cost?: (request: FastifyRequest) => number;
+  /** Why a request for one of the methods is refused before its body is read; or null. */
+  readonly whyNot?: (request: FastifyRequest) => Trouble | null;
 }
 
 /** Adds the methods of one address; every other method is refused by its name. */
@@ -26,8 +28,17 @@ export function addRoute(
   app: FastifyInstance,
   url: string,
   handlers: Partial<Record<Method, Handler>>,
-  { cost, ...options }: RouteOptions = {},
+  { bodyLimit, cost, whyNot }: RouteOptions = {},
 ): void {
+  const options = {
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(whyNot !== undefined && {
+      async onRequest(request: FastifyRequest, reply: FastifyReply) {
+        const why = Object.hasOwn(handlers, request.method) ? whyNot(request) : null;
+        if (why !== null) return refuse(reply, why);
+      },
+    }),
+  };
   for (const [method, handle] of Object.entries(handlers)) {
     app.route({
       method,

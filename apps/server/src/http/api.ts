@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createLimiter, HOUR } from '../limits/limiter.ts';
+import { HOUR } from '../limits/limiter.ts';
 import { addPeopleRoutes } from '../people/people-routes.ts';
+import { createDear, forPeople } from './dear.ts';
 import { addPackRoutes } from './pack-routes.ts';
 import type { Parts } from './parts.ts';
 import { addRecordRoutes } from './record-routes.ts';
@@ -9,7 +10,9 @@ import { addTableRoutes } from './table-routes.ts';
 
 /** Everything under `/api`. */
 export function addApi(app: FastifyInstance, parts: Parts): void {
-  const uploads = createLimiter({ most: parts.settings.limits.uploads, within: HOUR });
+  const { settings, now } = parts;
+  // Before the body is read: to read it is most of what it costs.
+  const uploads = forPeople(createDear({ most: settings.limits.uploads, within: HOUR }, now));
   addPeopleRoutes(app, parts);
   addTableRoutes(app, parts);
   addRecordRoutes(app, parts, uploads);

@@ -49,3 +49,25 @@ test('a request that makes the server read much counts as many', async () => {
   ]);
   expect(await ask('by=person&person=ana')).toBe(200);
 });
+
+test('whole games are given out and checked only so often, by person and by address', async () => {
+  const server = await startServer({ LIMIT_REQUESTS: '1000' });
+  const browser = server.browser();
+  const path = '/api/tables/AAAAAAAAAAAAAAAAAAAAAA/record';
+  for (let i = 0; i < 120; i++) expect((await browser.ask('GET', path)).status).toBe(404);
+  expect((await browser.ask('GET', path)).status).toBe(429);
+  expect((await browser.ask('GET', '/api/me')).status).toBe(200);
+  server.wait(60_000);
+  await browser.ask('POST', '/api/me', { name: 'Ana' });
+  for (let i = 0; i < 30; i++) expect((await browser.ask('GET', path)).status).toBe(404);
+  expect((await browser.ask('GET', path.replace('record', 'verification'))).status).toBe(429);
+});
+
+test('what is brought is counted before its body is read', async () => {
+  const server = await startServer({ LIMIT_UPLOADS: '1' });
+  const browser = server.browser();
+  expect((await browser.ask('POST', '/api/records', 'x'.repeat(3_000_000))).status).toBe(401);
+  await browser.ask('POST', '/api/me', { name: 'Ana' });
+  expect((await browser.ask('POST', '/api/packs', '{')).status).toBe(400);
+  expect((await browser.ask('POST', '/api/packs', '{')).status).toBe(429);
+});

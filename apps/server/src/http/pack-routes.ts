@@ -2,18 +2,18 @@ import { checkPack, packHash, shippedPack } from '@altiplano/pack';
 import { type PackList, trouble } from '@altiplano/protocol';
 import type { FastifyInstance } from 'fastify';
 import { QUOTAS } from '../limits/quotas.ts';
-import type { Limiter } from '../limits/limiter.ts';
 import { addRoute, type Handler } from './add-route.ts';
+import type { Dear } from './dear.ts';
 import { packByHash, SHIPPED_HASH } from './known-packs.ts';
 import type { Parts } from './parts.ts';
-import { refuse, tooFast } from './refuse.ts';
+import { refuse } from './refuse.ts';
 
 const LARGEST = 1024 * 1024;
 const MOST_LISTED = 100;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Component packs: the shipped one, and those that people bring. */
-export function addPackRoutes(app: FastifyInstance, { storage, now }: Parts, uploads: Limiter): void {
+export function addPackRoutes(app: FastifyInstance, { storage, now }: Parts, uploads: Dear): void {
   const list: Handler = async (request) => {
     const own =
       request.session === null ? [] : await storage.packs.ofPerson(request.session.person.id, MOST_LISTED);
@@ -24,8 +24,6 @@ export function addPackRoutes(app: FastifyInstance, { storage, now }: Parts, upl
 
   const bring: Handler = async (request, reply) => {
     if (request.session === null) return trouble('needsSession');
-    const wait = uploads.take(request.session.person.id, now());
-    if (wait > 0) return tooFast(wait);
     const checked = checkPack(request.body);
     if ('problems' in checked) {
       const { problems } = checked;
@@ -54,6 +52,11 @@ export function addPackRoutes(app: FastifyInstance, { storage, now }: Parts, upl
     return pack;
   };
 
-  addRoute(app, '/api/packs', { GET: list, POST: bring }, { bodyLimit: LARGEST });
+  addRoute(
+    app,
+    '/api/packs',
+    { GET: list, POST: bring },
+    { bodyLimit: LARGEST, whyNot: (request) => (request.method === 'POST' ? uploads(request) : null) },
+  );
   addRoute(app, '/api/packs/:hash', { GET: one });
 }

@@ -10,16 +10,19 @@ import {
   verifySteps,
 } from '@altiplano/protocol';
 import type { FastifyInstance } from 'fastify';
-import { inSlices } from '../in-slices.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import { inSlices, ownTurn } from '../in-slices.ts';
+import { MINUTE } from '../limits/limiter.ts';
 import { addRoute, type Handler } from './add-route.ts';
+import { createDear, type Dear } from './dear.ts';
 import { packByHash } from './known-packs.ts';
 import type { Parts } from './parts.ts';
-import { isTrouble, refuse, tooFast } from './refuse.ts';
+import { isTrouble, refuse } from './refuse.ts';
 
 const LARGEST = 2 * 1024 * 1024;
 /** The whole game is played again. */
 const VERIFICATION_COST = 10;
+/** Whole games given out or checked in a minute. */
+const READINGS = 30;
 
 async function verification(record: GameRecord, pack: Pack, commitment?: string): Promise<Verification> {
   const checks = await inSlices(verifySteps(record, pack, commitment === undefined ? {} : { commitment }));
@@ -34,11 +37,14 @@ async function verification(record: GameRecord, pack: Pack, commitment?: string)
 }
 
 /** Finished games as documents: given out, checked, and taken in from elsewhere. */
-export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Limiter): void {
-  const { storage, tables, now } = parts;
+export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Dear): void {
+  const { storage, tables, settings, now } = parts;
+  // Whoever lifts the limit of requests lifts this one, too.
+  const readings = createDear({ most: settings.limits.requests === 0 ? 0 : READINGS, within: MINUTE }, now);
 
   const give: Handler = async (request, reply) => {
     const { table } = request.params as { table: string };
+    await ownTurn();
     const record = await tables.record(table, request.session?.person ?? null);
     if (isTrouble(record)) return record;
     return reply
@@ -51,6 +57,7 @@ export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Lim
   const verify: Handler = async (request) => {
     const { table } = request.params as { table: string };
     const person = request.session?.person ?? null;
+    await ownTurn();
     const record = await tables.record(table, person);
     if (isTrouble(record)) return record;
     const info = await tables.info(table, person);
@@ -60,9 +67,6 @@ export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Lim
   };
 
   const check: Handler = async (request) => {
-    if (request.session === null) return trouble('needsSession');
-    const wait = uploads.take(request.session.person.id, now());
-    if (wait > 0) return tooFast(wait);
     const record = parseRecord(request.body);
     if (isProblem(record)) return troubleOfProblem(record);
     const pack = await packByHash(record.pack.hash, storage);
@@ -71,8 +75,6 @@ export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Lim
 
   const take: Handler = async (request, reply) => {
     if (request.session === null) return trouble('needsSession');
-    const wait = uploads.take(request.session.person.id, now());
-    if (wait > 0) return tooFast(wait);
     const record = parseRecord(request.body);
     if (isProblem(record)) return troubleOfProblem(record);
     const pack = await packByHash(record.pack.hash, storage);
@@ -83,8 +85,8 @@ export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Lim
     return tables.importRecord(request.session.person, record, pack);
   };
 
-  addRoute(app, '/api/tables/:table/record', { GET: give });
-  addRoute(app, '/api/tables/:table/verification', { GET: verify }, { cost: () => VERIFICATION_COST });
-  addRoute(app, '/api/records', { POST: take }, { bodyLimit: LARGEST });
-  addRoute(app, '/api/records/check', { POST: check }, { bodyLimit: LARGEST });
+  addRoute(app, '/api/tables/:table/record', { GET: give }, { whyNot: readings });
+  addRoute(app, '/api/tables/:table/verification', { GET: verify }, { whyNot: readings, cost: () => VERIFICATION_COST });
+  addRoute(app, '/api/records', { POST: take }, { bodyLimit: LARGEST, whyNot: uploads });
+  addRoute(app, '/api/records/check', { POST: check }, { bodyLimit: LARGEST, whyNot: uploads });
 }

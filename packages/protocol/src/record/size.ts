@@ -17,6 +17,10 @@ export function whyTooMuch(json: unknown): Problem | null {
     const next: Container[] = [];
     for (const { value: container, path } of level) {
       const isList = Array.isArray(container);
+      // Before its entries are made: there may be millions.
+      if (isList && values + container.length > MOST_VALUES) {
+        return problem('tooLarge', '', { most: MOST_VALUES });
+      }
       for (const [key, value] of Object.entries(container)) {
         if (++values > MOST_VALUES) return problem('tooLarge', '', { most: MOST_VALUES });
         // A parser may drop this key silently, and then the digest would not cover it.
