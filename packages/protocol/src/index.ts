@@ -54,4 +54,6 @@ export {
   troubleOfRules,
 } from './messages/trouble.ts';
 export { type Trouble, troubleSchema } from './messages/trouble-schema.ts';
+export { plainText } from './people-text/plain-text.ts';
+export { toldApart } from './people-text/look-alike.ts';
 export * from './api/index.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_OPTIONS, type Options } from '@altiplano/rules';
 import * as z from 'zod';
+import { plainText } from '../people-text/plain-text.ts';
 import { BOT_LEVELS } from './default-settings.ts';
 
 export const botLevel = z
@@ -55,6 +56,7 @@ export const tableSettingsSchema = z
       .string()
       .max(60)
       .regex(/^\P{Cc}*$/u, 'no control characters')
+      .overwrite(plainText)
       .default(''),
     visibility: z
       .enum(['open', 'private'])

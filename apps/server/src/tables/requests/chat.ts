@@ -1,12 +1,12 @@
 import { viewerOf } from '@altiplano/table';
-import { type FromServer, type Person, trouble } from '@altiplano/protocol';
+import { type FromServer, type Person, plainText, trouble } from '@altiplano/protocol';
 import type { ChatMessage } from '@altiplano/storage';
 import { QUOTAS } from '../../limits/quotas.ts';
 import { say, type Watcher } from '../audience/watch.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
 import { type Answer, refuse } from './answer.ts';
 import { atTable } from './at-table.ts';
-import { chatText } from './chat-text.ts';
+import { nameAt } from './name-at.ts';
 import type { Context } from './context.ts';
 
 /** How many lines somebody who comes is shown. */
@@ -42,7 +42,7 @@ export function chat(
   typed: string,
   key: string,
 ): Promise<Answer> {
-  const text = chatText(typed);
+  const text = plainText(typed);
   return atTable(context, id, person.id, async (hosted) => {
     if (text === '') return refuse(trouble('wrongValue', {}, 'text'));
     if (hosted.chatted >= QUOTAS.chat) return refuse(trouble('noRoom', { most: QUOTAS.chat }));
@@ -51,7 +51,7 @@ export function chat(
     const at = context.now();
     const line = await context.storage.chat.say(
       id,
-      { at, person: person.id, name: person.name, text, ...seat },
+      { at, person: person.id, name: nameAt(hosted.table, person), text, ...seat },
       key,
     );
     tellAll(hosted, line);
