@@ -23,10 +23,13 @@ function cleaned(text: string, needed: RegExp, clean: (part: string) => string):
   return kept + clean(text.slice(from));
 }
 
+function withoutUnseen(text: string): string {
+  return text.replaceAll(UNSEEN, '');
+}
+
 function once(text: string): string {
-  const unseen = (part: string): string => part.replaceAll(UNSEEN, '');
-  const withoutUnseen = cleaned(text.replaceAll(BLANK, ' '), EMOJI, (part) => cleaned(part, JOINER, unseen));
-  return withoutUnseen.replaceAll(TOWER, '$<few>').normalize('NFC').replaceAll(BLANK, ' ').trim();
+  const seen = cleaned(text.replaceAll(BLANK, ' '), EMOJI, (part) => cleaned(part, JOINER, withoutUnseen));
+  return seen.replaceAll(TOWER, '$<few>').normalize('NFC').replaceAll(BLANK, ' ').trim();
 }
 
 /**
