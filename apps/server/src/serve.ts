@@ -1,5 +1,6 @@
 import { openStorage, type Place } from '@altiplano/storage';
 import type { FastifyInstance } from 'fastify';
+import { type Clock, createClock } from './clock.ts';
 import type { Patience } from './http/connections.ts';
 import { createApp } from './http/create-app.ts';
 import { createLog, type Log } from './logs/logger.ts';
@@ -16,9 +17,9 @@ import { createTableHost } from './tables/table-host.ts';
 export interface ServerParts {
   readonly settings: Settings;
   readonly log?: Log;
-  readonly now?: () => number;
   /** Told what befalls the storage. */
   readonly told?: (event: StorageEvent) => void;
+  readonly clock?: Clock;
   /** Whether the embedded storage has a thread of its own; only tests, of which many start a server, do without. */
   readonly storageThread?: boolean;
   /** Only for tests, which do not wait. */
@@ -55,8 +56,8 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
   const {
     settings,
     log = createLog(settings.logLevel),
-    now = Date.now,
     told = () => {},
+    clock = createClock(),
     storageThread = true,
     rhythm = {},
     patience = {},
@@ -85,7 +86,7 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
       closedSessions: createClosedSessions(),
       metrics,
       log,
-      now,
+      ...clock,
       node,
     };
     const tables = await createTableHost({ ...shared, rhythm });

@@ -10,9 +10,9 @@ import { addTableRoutes } from './table-routes.ts';
 
 /** Everything under `/api`. */
 export function addApi(app: FastifyInstance, parts: Parts): void {
-  const { settings, now } = parts;
+  const { settings, ticks } = parts;
   // Before the body is read: to read it is most of what it costs.
-  const uploads = forPeople(createDear({ most: settings.limits.uploads, within: HOUR }, now));
+  const uploads = forPeople(createDear({ most: settings.limits.uploads, within: HOUR }, ticks));
   addPeopleRoutes(app, parts);
   addTableRoutes(app, parts);
   addRecordRoutes(app, parts, uploads);

@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 import { refuse, tooFast } from './refuse.ts';
 
 /** Before anything under `app` runs: where the request comes from, how often, and who asks. */
-export function guard(app: FastifyInstance, { settings, storage, now }: Parts): void {
+export function guard(app: FastifyInstance, { settings, storage, ticks }: Parts): void {
   const rate = { most: settings.limits.requests, within: MINUTE };
   const byAddress = createLimiter(rate);
   const bySession = createLimiter(rate);
@@ -18,11 +18,11 @@ export function guard(app: FastifyInstance, { settings, storage, now }: Parts): 
       return refuse(reply, trouble('forbiddenOrigin'));
     }
     const cost = request.routeOptions.config.cost?.(request) ?? 1;
-    const wait = byAddress.take(addressKey(request.ip), now(), cost);
+    const wait = byAddress.take(addressKey(request.ip), ticks(), cost);
     if (wait > 0) return refuse(reply, tooFast(wait));
     request.session = await sessionOf(request, storage, settings);
     if (request.session === null) return;
-    const sessionWait = bySession.take(request.session.tokenHash, now(), cost);
+    const sessionWait = bySession.take(request.session.tokenHash, ticks(), cost);
     if (sessionWait > 0) return refuse(reply, tooFast(sessionWait));
   });
 }

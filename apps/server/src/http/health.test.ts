@@ -1,5 +1,6 @@
 import { openStorage } from '@altiplano/storage';
 import { expect, onTestFinished, test } from 'vitest';
+import { createClock } from '../clock.ts';
 import { createLog } from '../logs/logger.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createClosedSessions } from '../people/closed-sessions.ts';
@@ -29,7 +30,7 @@ test('without its storage it says that it is not, and faults tell a client nothi
       log,
       metrics: createMetrics(),
       closedSessions: createClosedSessions(),
-      now: Date.now,
+      ...createClock(),
       // Nobody gets as far as a table.
       tables: {} as HostedTables,
     },

@@ -31,6 +31,8 @@ export interface Parts {
   readonly closedSessions: ClosedSessions;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for what is stored. */
   readonly now: () => number;
+  /** Milliseconds that nobody can set, for limits. */
+  readonly ticks: () => number;
 }

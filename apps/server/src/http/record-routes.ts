@@ -38,9 +38,9 @@ async function verification(record: GameRecord, pack: Pack, commitment?: string)
 
 /** Finished games as documents: given out, checked, and taken in from elsewhere. */
 export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Dear): void {
-  const { storage, tables, settings, now } = parts;
+  const { storage, tables, settings, ticks } = parts;
   // Whoever lifts the limit of requests lifts this one, too.
-  const readings = createDear({ most: settings.limits.requests === 0 ? 0 : READINGS, within: MINUTE }, now);
+  const readings = createDear({ most: settings.limits.requests === 0 ? 0 : READINGS, within: MINUTE }, ticks);
 
   const give: Handler = async (request, reply) => {
     const { table } = request.params as { table: string };

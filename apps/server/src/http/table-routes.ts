@@ -39,7 +39,7 @@ function listOf({ items, next }: Page<Listed>): TableList {
 
 /** Tables as they are found and made; whatever happens at a table goes over the socket. */
 export function addTableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { settings, storage, tables, now } = parts;
+  const { settings, storage, tables, ticks } = parts;
   const created = createLimiter({ most: settings.limits.tables, within: HOUR });
 
   const open: Handler = async (request) => {
@@ -59,7 +59,7 @@ export function addTableRoutes(app: FastifyInstance, parts: Parts): void {
     if (request.session === null) return trouble('needsSession');
     const body = parseBody(newTableBodySchema, request.body);
     if ('trouble' in body) return body.trouble;
-    const wait = created.take(request.session.person.id, now());
+    const wait = created.take(request.session.person.id, ticks());
     if (wait > 0) return tooFast(wait);
     const pack = await packByHash(body.value.pack, storage);
     if (pack === null) return trouble('noSuchPack', {}, 'pack');

@@ -27,7 +27,7 @@ function meOf(person: Person | null): Me {
 
 /** Who I am: becoming somebody, another name, another device, leaving. */
 export function addPeopleRoutes(app: FastifyInstance, parts: Parts): void {
-  const { settings, storage, closedSessions, now } = parts;
+  const { settings, storage, closedSessions, now, ticks } = parts;
   const { people } = storage;
   const guests = createLimiter({ most: settings.limits.guests, within: HOUR });
   const codes = createLimiter({ most: settings.limits.codes, within: HOUR });
@@ -56,7 +56,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: Parts): void {
     if ('trouble' in body) return body.trouble;
     const name = personName(body.value.name);
     if (name === null) return trouble('badName', {}, 'name');
-    const wait = guests.take(addressKey(request.ip), now());
+    const wait = guests.take(addressKey(request.ip), ticks());
     if (wait > 0) return tooFast(wait);
     const person = { id: newId(), name, at: now() };
     const token = newToken();
@@ -77,7 +77,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: Parts): void {
   const makeCode: Handler = async (request) => {
     if (request.session === null) return trouble('needsSession');
     const { id } = request.session.person;
-    const wait = codes.take(id, now());
+    const wait = codes.take(id, ticks());
     if (wait > 0) return tooFast(wait);
     const code = newCode();
     const expires = now() + CODE_LIVES;
@@ -88,7 +88,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: Parts): void {
   const claim: Handler = async (request, reply) => {
     const body = parseBody(codeBodySchema, request.body);
     if ('trouble' in body) return body.trouble;
-    const wait = codes.take(addressKey(request.ip), now()) || allCodes.take('', now());
+    const wait = codes.take(addressKey(request.ip), ticks()) || allCodes.take('', ticks());
     if (wait > 0) return tooFast(wait);
     const code = typedCode(body.value.code);
     const token = newToken();

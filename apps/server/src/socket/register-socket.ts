@@ -22,7 +22,8 @@ export interface SocketParts {
   readonly closedSessions: ClosedSessions;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly now: () => number;
+  /** Milliseconds that nobody can set. */
+  readonly ticks: () => number;
 }
 
 /** By the standard: the server goes away; try again later. */
@@ -31,13 +32,13 @@ const TRY_LATER = 1013;
 
 /** Adds `/ws`, for people with a session, behind the guard of everything else. */
 export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
-  const { host, settings, closedSessions, metrics, log, now } = parts;
-  const roster = createRoster(parts);
+  const { host, settings, closedSessions, metrics, log, ticks } = parts;
+  const roster = createRoster({ ...parts, now: ticks });
   const overflows = metrics.counter('sockets_cut', 'Sockets cut because nobody read them.');
   const backlog = createBacklog(() => overflows.add());
   const received: ReceiveParts = {
     ...parts,
-    allowance: createAllowance(settings.limits, now),
+    allowance: createAllowance(settings.limits, ticks),
     refusals: metrics.counter('refusals', 'Messages refused, by code.', 'code'),
   };
   const messages = metrics.counter('messages', 'Messages received over sockets.');
@@ -73,7 +74,7 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
       tokenHash,
       address: addressKey(ip),
       person: { id: person.id, name: person.name },
-      checkedAt: now(),
+      checkedAt: ticks(),
       wire: raw.socket,
       writing: backlog.note,
       overflowed: () => overflows.add(),

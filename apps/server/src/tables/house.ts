@@ -40,8 +40,8 @@ export interface House {
 
 /** Puts together what hosts tables, and begins to look after those that are due. */
 export async function createHouse(parts: HouseParts): Promise<House> {
-  const { storage, settings, log, metrics, node, now, rhythm, pool, workers } = parts;
-  const agenda = createAgenda(now);
+  const { storage, settings, log, metrics, node, now, ticks, rhythm, pool, workers } = parts;
+  const agenda = createAgenda(ticks);
   const appends = metrics.histogram('append_seconds', 'Time until a change was durable.', SECONDS);
   const entriesAdded = metrics.counter('entries', 'Changes of tables, stored or taken in.');
 
@@ -62,9 +62,15 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     leaving,
     most: MOST_TABLES,
   });
-  const teller = createPresenceTeller(agenda, now, shelf.find, () => presence);
-  const presence = createPresence({ news: storage.news, agenda, rhythm, now, changed: teller.changed });
-  const leases = createLeaseKeeper({ leases: storage.leases, node, log, agenda, rhythm, now });
+  const teller = createPresenceTeller(agenda, ticks, shelf.find, () => presence);
+  const presence = createPresence({
+    news: storage.news,
+    agenda,
+    rhythm,
+    now: ticks,
+    changed: teller.changed,
+  });
+  const leases = createLeaseKeeper({ leases: storage.leases, node, log, agenda, rhythm, now, ticks });
   const driver = createDriver({
     thinking: createThinking(pool),
     workers,
@@ -72,6 +78,7 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     agenda,
     log,
     now,
+    ticks,
     use: shelf.use,
     change: changeTable,
   });
@@ -86,7 +93,7 @@ export async function createHouse(parts: HouseParts): Promise<House> {
       await isCurrent(hosted, changing);
     },
   };
-  const uptime = await keepUptime({ storage, log, agenda, rhythm, now, noticed: pauseAll });
+  const uptime = await keepUptime({ storage, log, agenda, rhythm, now, ticks, noticed: pauseAll });
   const stopListening = listenToNodes({
     storage,
     shelf,
@@ -103,6 +110,7 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     agenda,
     rhythm,
     now,
+    ticks,
     isBusyAt: driver.isBusyAt,
     attend: (id) => shelf.use(id, (hosted) => driver.attend(hosted)),
   });

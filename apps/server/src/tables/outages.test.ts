@@ -1,6 +1,7 @@
 import { shippedPack } from '@altiplano/pack';
 import { DEFAULT_SETTINGS, type FromServer, type SentCommand } from '@altiplano/protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { createClock } from '../clock.ts';
 import { createLog } from '../logs/logger.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { type FlakyStorage, flakyStorage } from '../testing/flaky-storage.ts';
@@ -31,7 +32,7 @@ async function lobby(): Promise<Lobby> {
     metrics: createMetrics(),
     log: createLog('silent'),
     node: 'one',
-    now: Date.now,
+    ...createClock(),
   };
   const host = await createTableHost(parts);
   onTestFinished(() => host.stop());

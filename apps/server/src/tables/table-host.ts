@@ -28,7 +28,10 @@ export interface TableHostParts {
   readonly log: Log;
   /** This node's id. */
   readonly node: string;
+  /** Milliseconds since 1970, for what is stored. */
   readonly now: () => number;
+  /** Milliseconds that nobody can set, for pauses and deadlines. */
+  readonly ticks: () => number;
   /** Only for tests, which do not wait. */
   readonly rhythm?: Partial<Rhythm>;
 }

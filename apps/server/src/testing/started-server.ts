@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createClock } from '../clock.ts';
 import type { Patience } from '../http/connections.ts';
 import { createLog } from '../logs/logger.ts';
 import { createServer } from '../serve.ts';
@@ -18,6 +19,8 @@ export interface StartedServer {
   browser(): Browser;
   /** Time goes on by so many milliseconds. */
   wait(milliseconds: number): void;
+  /** Somebody sets the system's clock by so many milliseconds. */
+  setClock(by: number): void;
   close(): Promise<void>;
 }
 
@@ -58,11 +61,15 @@ export async function startServer(
   const lines: string[] = [];
   const log = createLog(settings.logLevel, { write: (line: string) => void lines.push(line) });
   let { ahead = 0 } = options;
+  let set = 0;
   const { rhythm = {}, patience = {} } = options;
   const server = await createServer({
     settings,
     log,
-    now: () => Date.now() + ahead,
+    clock: createClock(
+      () => Date.now() + ahead + set,
+      () => performance.now() + ahead,
+    ),
     storageThread: false,
     rhythm,
     patience,
@@ -74,6 +81,7 @@ export async function startServer(
     logged: () => lines.join(''),
     browser: () => createBrowser(server.address),
     wait: (milliseconds) => void (ahead += milliseconds),
+    setClock: (by) => void (set += by),
     close: () => server.close(),
   };
 }

@@ -87,7 +87,13 @@ export async function startHouse(tables: readonly Prepared[], now: () => number)
   const log = createLog(settings.logLevel, { write: (line: string) => void lines.push(line) });
   // Nothing happens just because time goes on.
   const rhythm = { outage: NEVER, away: NEVER, silence: NEVER };
-  const server = await createServer({ settings, log, now, storageThread: false, rhythm });
+  const server = await createServer({
+    settings,
+    log,
+    clock: { now, ticks: now },
+    storageThread: false,
+    rhythm,
+  });
   onTestFinished(() => server.close());
   const browser = (name: Name | null): Browser => {
     const plain = createBrowser(server.address);

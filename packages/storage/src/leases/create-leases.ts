@@ -2,6 +2,9 @@ import type { Database } from '../database/flavour.ts';
 import type { SharedWrites } from '../database/shared-writes.ts';
 import type { Leases } from './leases.ts';
 
+/** Leases are asked for seconds; what ends later than this, in ms, comes from a clock that was ahead. */
+const LONGEST = 120_000;
+
 interface Wish {
   readonly table: string;
   readonly node: string;
@@ -19,7 +22,11 @@ async function takeAt(transaction: Database, now: number, wishes: readonly Wish[
         .column('table_id')
         .doUpdateSet((row) => ({ node: row.ref('excluded.node'), until: row.ref('excluded.until') }))
         .where((row) =>
-          row.or([row('leases.node', '=', row.ref('excluded.node')), row('leases.until', '<=', now)]),
+          row.or([
+            row('leases.node', '=', row.ref('excluded.node')),
+            row('leases.until', '<=', now),
+            row('leases.until', '>', now + LONGEST),
+          ]),
         ),
     )
     .returning('table_id')
@@ -66,6 +73,7 @@ export function createLeases(db: Database, shared: SharedWrites): Leases {
             row('leases.node', 'is', null),
             row('leases.node', '=', node),
             row('leases.until', '<=', now),
+            row('leases.until', '>', now + LONGEST),
           ]),
         )
         .orderBy('heads.due')

@@ -56,4 +56,13 @@ onEveryPlace((kind) => {
     await tables.append('soon', 1, entriesFrom(2));
     expect(await leases.due('one', 200, 1000, 10)).toEqual(['far', 'late']);
   });
+
+  test('a lease that a clock far ahead has taken keeps nobody waiting', async () => {
+    const { tables, leases } = await emptyStorage(kind);
+    await tables.create(newTable('a', { due: 50 }));
+    expect(await leases.take('a', 'hasty', 3_600_000, 3_610_000)).toBe(true);
+    expect(await leases.due('two', 100, 100, 10)).toEqual(['a']);
+    expect(await leases.take('a', 'two', 100, 10_100)).toBe(true);
+    expect(await leases.take('a', 'three', 110, 10_110)).toBe(false);
+  });
 });

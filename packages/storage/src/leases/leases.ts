@@ -1,6 +1,7 @@
 /**
  * Which node drives a table's bots and clocks. Times are the asking node's own, in ms; a lease that is wrong for a
- * while does no harm, because two nodes cannot append the same number.
+ * while does no harm, because two nodes cannot append the same number. One that ends later than any node would ask for was
+ * taken by a clock that was wrong, and counts as expired.
  */
 export interface Leases {
   /** Whether the node holds the table until `until` now: it was free, expired at `now`, or already the node's. */

@@ -18,6 +18,7 @@ export interface DriverParts {
   readonly agenda: Agenda;
   readonly log: Log;
   readonly now: () => number;
+  readonly ticks: () => number;
   use(id: string, job: (hosted: HostedTable) => void | Promise<void>): Promise<unknown>;
   change(hosted: HostedTable, decide: (table: Table) => Decision): Promise<Decision>;
 }
@@ -55,7 +56,7 @@ function keyOf(id: string, seat: number): string {
 }
 
 export function createDriver(parts: DriverParts): Driver {
-  const { thinking, workers, leases, agenda, log, now, use, change } = parts;
+  const { thinking, workers, leases, agenda, log, now, ticks, use, change } = parts;
   const desks = new Map<string, Desk>();
   let isClosed = false;
 
@@ -141,9 +142,9 @@ export function createDriver(parts: DriverParts): Driver {
     sift(id, game, [...duties, ...ahead]);
     for (const duty of duties) {
       const thought = thoughts.get(duty.seat);
-      if (thought === undefined) begin(hosted, game, duty, now());
+      if (thought === undefined) begin(hosted, game, duty, ticks());
       else if (thought.since === null) {
-        thought.since = now();
+        thought.since = ticks();
         showAtPace(id, thought, table);
       }
     }

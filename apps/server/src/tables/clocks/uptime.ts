@@ -17,13 +17,14 @@ export interface UptimeParts {
   readonly agenda: Agenda;
   readonly rhythm: Rhythm;
   readonly now: () => number;
+  readonly ticks: () => number;
   /** There was an outage that tables in memory have to be told of. */
   noticed(): void;
 }
 
 /** Begins to note; resolves when the past outages are known. */
 export async function keepUptime(parts: UptimeParts): Promise<Uptime> {
-  const { storage, log, agenda, rhythm, now, noticed } = parts;
+  const { storage, log, agenda, rhythm, now, ticks, noticed } = parts;
   let outages: readonly Outage[] = [];
   let last = now();
 
@@ -37,7 +38,7 @@ export async function keepUptime(parts: UptimeParts): Promise<Uptime> {
   }
 
   function beatLater(): void {
-    agenda.set('beat', now() + rhythm.beat, () => {
+    agenda.set('beat', ticks() + rhythm.beat, () => {
       void beat()
         .catch((err: unknown) => log.error({ err }, 'a beat could not be stored'))
         .finally(beatLater);

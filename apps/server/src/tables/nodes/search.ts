@@ -12,6 +12,7 @@ export interface SearchParts {
   readonly agenda: Agenda;
   readonly rhythm: Rhythm;
   readonly now: () => number;
+  readonly ticks: () => number;
   isBusyAt(table: string): boolean;
   /** Looks what is to be done at a table. */
   attend(table: string): Promise<unknown>;
@@ -26,7 +27,7 @@ const PATIENCE = 60_000;
  * One timer for all tables, however many there are.
  */
 export function searchForTables(parts: SearchParts): void {
-  const { leases, keeper, node, log, agenda, rhythm, now, isBusyAt, attend } = parts;
+  const { leases, keeper, node, log, agenda, rhythm, now, ticks, isBusyAt, attend } = parts;
   const failed = new Map<string, number>();
 
   async function attendTo(table: string): Promise<void> {
@@ -34,19 +35,19 @@ export function searchForTables(parts: SearchParts): void {
       await attend(table);
     } catch (err) {
       log.error({ err }, 'a table could not be attended to');
-      failed.set(table, now() + PATIENCE);
+      failed.set(table, ticks() + PATIENCE);
     }
   }
 
   async function search(): Promise<void> {
-    for (const [table, until] of failed) if (until <= now()) failed.delete(table);
+    for (const [table, until] of failed) if (until <= ticks()) failed.delete(table);
     const most = keeper.size + failed.size + MOST_AT_ONCE;
     const due = await leases.due(node, now(), now(), most);
     await Promise.all(due.filter((table) => !isBusyAt(table) && !failed.has(table)).map(attendTo));
   }
 
   function searchLater(): void {
-    agenda.set('search', now() + rhythm.search, () => {
+    agenda.set('search', ticks() + rhythm.search, () => {
       void search()
         .catch((err: unknown) => log.error({ err }, 'tables that are due could not be found'))
         .finally(searchLater);
