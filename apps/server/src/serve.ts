@@ -79,11 +79,13 @@ export async function createServer(parts: ServerParts): Promise<RunningServer> {
     const storage = tellingOutages(opened, readiness.doubt);
     const metrics = createMetrics();
     toClose.push(watchProcess(metrics));
+    const closedSessions = createClosedSessions(storage.news);
+    toClose.push(closedSessions.close);
     const shared = {
       settings,
       storage,
       readiness,
-      closedSessions: createClosedSessions(),
+      closedSessions,
       metrics,
       log,
       ...clock,

@@ -29,7 +29,7 @@ test('without its storage it says that it is not, and faults tell a client nothi
       readiness,
       log,
       metrics: createMetrics(),
-      closedSessions: createClosedSessions(),
+      closedSessions: createClosedSessions(storage.news),
       ...createClock(),
       // Nobody gets as far as a table.
       tables: {} as HostedTables,

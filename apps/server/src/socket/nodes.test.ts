@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { needsPostgres, temporaryPlace } from '@altiplano/storage/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Follower, follow } from '../testing/follower.ts';
+import { arrive } from '../testing/people.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startServer } from '../testing/started-server.ts';
 import { begin, createChooser, playInTurn, playOn } from '../testing/table-of.ts';
@@ -96,4 +98,16 @@ test('nodes that race for the same number both get through, and everyone hears o
     expect(fresh.number()).toBe(follower.number());
     expect(fresh.state()).toEqual(follower.state());
   }
+});
+
+test('whoever leaves through one node has left all others at once, and only with that session', async () => {
+  const environment = { DATABASE_URL: await database() };
+  const [one, two] = [await startServer(environment), await startServer(environment)];
+  const ann = await arrive(one.address, 'Ann');
+  const bob = await arrive(one.address, 'Bob');
+  const [client, other] = [await ann.connect(two.address), await bob.connect(two.address)];
+  const closed = once(client.socket, 'close');
+  await ann.browser.ask('DELETE', '/api/me');
+  expect((await closed)[0]).toBe(4401);
+  await other.must({ type: 'ping' });
 });

@@ -43,7 +43,7 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
   };
   const messages = metrics.counter('messages', 'Messages received over sockets.');
   metrics.gauge('sockets', 'Open sockets.', () => roster.size);
-  const stopListening = closedSessions.onClosed(roster.endSession);
+  const stopListening = closedSessions.onClosed({ closed: roster.endSession, missed: roster.checkAll });
   let lastKey = 0;
 
   function greet(connection: Connection): boolean {
@@ -67,7 +67,7 @@ export function registerSocket(app: FastifyInstance, parts: SocketParts): void {
   function accept(socket: WebSocket, { session, ip, raw }: FastifyRequest): void {
     // What is wrong with a frame closes the socket; that is all there is to say.
     socket.on('error', (err) => log.debug({ err }, 'a socket failed'));
-    if (session === null) return socket.close(SESSION_ENDED);
+    if (session === null || closedSessions.isClosed(session.tokenHash)) return socket.close(SESSION_ENDED);
     const { person, tokenHash } = session;
     const connection = createConnection(socket, {
       key: String(++lastKey),

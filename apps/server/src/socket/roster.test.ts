@@ -58,6 +58,15 @@ test('a session that was ended elsewhere ends its connections after a while', as
   expect(good.trace).not.toContain(`close ${SESSION_ENDED}`);
 });
 
+test('where the word of an end may have been lost, every session is looked at again', async () => {
+  const all = roster(new Set(['good']));
+  const [good, ended] = [connection(), connection({ tokenHash: 'ended' })];
+  for (const { connection: one } of [good, ended]) all.add(one);
+  all.checkAll();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([good.trace, ended.trace]).toEqual([[], [`close ${SESSION_ENDED}`]]);
+});
+
 test('connections are counted by their address', () => {
   const all = roster(new Set());
   const [one, two, other] = [connection(), connection(), connection({ address: 'there' })];

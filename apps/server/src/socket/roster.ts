@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 const PING_EVERY = 20_000;
 /** Not all at once: to ask thousands takes so long that everybody would notice. */
 const TURNS = 40;
-/** A session can be ended through another node; so long at most its sockets outlive it. */
+/** A session's end is told to all nodes; if that was lost, so long at most its sockets outlive it. */
 const CHECK_EVERY = 300_000;
 
 /** As in HTTP: the session has ended. */
@@ -21,6 +21,8 @@ export interface Roster {
   readonly size: number;
   /** Ends the connections of a session. */
   endSession(tokenHash: string): void;
+  /** Looks at every session again: some may have ended without a word. */
+  checkAll(): void;
   /** Ends all connections, with the reason given as a code. */
   close(code: number): void;
 }
@@ -56,7 +58,10 @@ export function createRoster({ storage, log, now }: RosterParts): Roster {
   function look(connection: Connection): void {
     if (!connection.isAlive) return connection.cut();
     connection.ping();
-    if (now() - connection.checkedAt < CHECK_EVERY) return;
+    if (now() - connection.checkedAt >= CHECK_EVERY) check(connection);
+  }
+
+  function check(connection: Connection): void {
     // An outage ends nobody's session.
     checkSession(connection).catch((err: unknown) => log.warn({ err }, 'a session could not be checked'));
   }
@@ -89,6 +94,9 @@ export function createRoster({ storage, log, now }: RosterParts): Roster {
       for (const connection of connections) {
         if (connection.tokenHash === tokenHash) connection.close(SESSION_ENDED);
       }
+    },
+    checkAll() {
+      for (const connection of connections) check(connection);
     },
     close(code) {
       clearInterval(timer);

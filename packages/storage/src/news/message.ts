@@ -14,6 +14,8 @@ export const newsMessage = z.discriminatedUnion('kind', [
     person: z.string(),
     presence: z.enum(['online', 'away', 'gone']),
   }),
+  /** Somebody has left: the session with this hash is over, on every node. */
+  z.object({ kind: z.literal('sessionEnded'), session: z.string() }),
   /** A node has come and asks the others for what they know of presence. */
   z.object({ kind: z.literal('arrived') }),
   /** A node leaves: whoever was present through it is gone. */
