@@ -6,6 +6,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { createClosedSessions } from '../people/closed-sessions.ts';
 import { createReadiness } from '../readiness.ts';
 import { createBrowser } from '../testing/browser.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 import { startServer, temporaryFolder, testSettings } from '../testing/started-server.ts';
 import { createApp } from './create-app.ts';
 import type { HostedTables } from './parts.ts';
@@ -57,8 +58,19 @@ test('metrics are for this machine, and not for what a proxy on it forwards', as
   expect(headers.get('content-type')).toContain('text/plain');
   expect(text).toContain('altiplano_requests_total{status="200"} 1\n');
   expect(text).toMatch(/altiplano_memory_bytes \d+\n/);
-  for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+  for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via', 'cf-ray']) {
     expect((await browser.ask('GET', '/metrics', undefined, { [name]: 'a' })).status).toBe(404);
+  }
+});
+
+test('metrics are for whoever asks this machine by its own name, not by one that leads here', async () => {
+  const { address } = await startServer();
+  const ask = (host: string) =>
+    rawRequest(address, `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  for (const host of ['localhost', '127.0.0.1:8080', '[::1]:80'])
+    expect(await ask(host)).toMatch(/^HTTP\S+ 200/);
+  for (const host of ['evil.example', 'localhost.evil.example', 'a b', '10.0.0.1']) {
+    expect(await ask(host)).toMatch(/^HTTP\S+ 4/);
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { rawRequest } from '../testing/raw-request.ts';
 import { startServer } from '../testing/started-server.ts';
 
 /** How the server answers the wish to open a socket. */
@@ -111,4 +112,40 @@ test('nothing but the socket’s own address becomes a socket', async () => {
     expect([path, await opened(server.address, headers, path)]).toEqual([path, 404]);
   }
   expect(server.logged()).not.toContain('secret');
+});
+
+test('without a public address nobody is served under a name that a stranger can own', async () => {
+  const { address } = await startServer();
+  const statusOf = async (host: string) => {
+    const lines = ['GET /api/me HTTP/1.1', `Host: ${host}`, 'Connection: close'];
+    return Number((await rawRequest(address, `${lines.join('\r\n')}\r\n\r\n`)).slice(9, 12));
+  };
+  for (const host of [
+    'localhost:1',
+    '127.0.0.1',
+    '[fd00::1]:8080',
+    '192.168.1.7',
+    'pi',
+    'pi.local',
+    'pi.lan',
+  ]) {
+    expect([host, await statusOf(host)]).toEqual([host, 200]);
+  }
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '127.0.0.1.nip.io',
+  ]) {
+    expect([host, await statusOf(host)]).toEqual([host, 403]);
+  }
+});
+
+test('with a public address the proxy in front decides about names', async () => {
+  const { address } = await startServer({ PUBLIC_ORIGIN: 'https://games.example.org' });
+  const answer = await rawRequest(
+    address,
+    'GET /api/me HTTP/1.1\r\nHost: games.example.org\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\S+ 200/);
 });

@@ -88,7 +88,9 @@ export function addPeopleRoutes(app: FastifyInstance, parts: Parts): void {
   const claim: Handler = async (request, reply) => {
     const body = parseBody(codeBodySchema, request.body);
     if ('trouble' in body) return body.trouble;
-    const wait = codes.take(addressKey(request.ip), ticks()) || allCodes.take('', ticks());
+    // Whoever is somebody is counted alone: their wrong codes lock out nobody else behind the same address.
+    const who = request.session === null ? addressKey(request.ip) : `session ${request.session.tokenHash}`;
+    const wait = codes.take(who, ticks()) || allCodes.take('', ticks());
     if (wait > 0) return tooFast(wait);
     const code = typedCode(body.value.code);
     const token = newToken();

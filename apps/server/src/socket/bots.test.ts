@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { follow } from '../testing/follower.ts';
 import { startServer, temporaryFolder } from '../testing/started-server.ts';
 import { begin, createChooser, playOn } from '../testing/table-of.ts';
+import { RHYTHM } from '../tables/nodes/rhythm.ts';
 
 test('a person and bots play a whole game, and the bots answer by themselves', async () => {
   const server = await startServer();
@@ -69,6 +70,10 @@ test('only somebody who is not there can be replaced, by the host', async () => 
   expect(await cem.mustNot({ type: 'replace', table, seat: 1 })).toBe('notHost');
   await bob.cut();
   await ann.until('presence', ({ seats }) => seats[1] === 'away');
+  expect(await ann.mustNot({ type: 'replace', table, seat: 1 })).toBe('notAbsent');
+  const gone = ann.next((message) => message.type === 'presence' && message.seats[1] === 'none');
+  server.wait(RHYTHM.away);
+  await gone;
   await ann.must({ type: 'replace', table, seat: 1, level: 'easy' });
   await cem.until('update', ({ info }) => info?.seats[1]?.bot === 'easy');
   const back = await (guests[1] ?? expect.unreachable()).connect();

@@ -13,7 +13,8 @@ function withPresence(id: string, table: Table, wanted: Order, { presence }: Con
   if (command.type !== 'replace' || 'refused' in decision || decision.entries.length === 0) return decision;
   const { seat } = command;
   const person = table.places[seat]?.person?.id ?? '';
-  return presence.of(id, person) === 'here' ? { refused: trouble('notAbsent', { seat }) } : decision;
+  // Who is away is expected back for a while: a lost connection is no reason yet.
+  return presence.of(id, person) !== 'none' ? { refused: trouble('notAbsent', { seat }) } : decision;
 }
 
 /** Does what a person wants at a table; answered when it is durable. */
