@@ -54,7 +54,7 @@ function valueOf(title: string): number {
   return Number(/^t(?<value>\d+)$/.exec(title)?.groups?.['value'] ?? 0);
 }
 
-export async function readTitle(address: string, cookie: string, table: string): Promise<number> {
+async function readTitle(address: string, cookie: string, table: string): Promise<number> {
   const { json } = await within(askServer(address, 'GET', `/api/tables/${table}`, { cookie }));
   return valueOf((json as { settings: { title: string } }).settings.title);
 }

@@ -60,18 +60,20 @@ export function possibleFaults({ database }: Target): readonly FaultKind[] {
   });
 }
 
+/** Who started a process; nobody's if it has ended meanwhile. */
+function parentOf(pid: string): number {
+  try {
+    return Number(
+      /^PPid:\s+(?<parent>\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.groups?.['parent'],
+    );
+  } catch {
+    // Looked for a moment too late.
+    return -1;
+  }
+}
+
 /** A process and those that it has started. */
 function familyOf(pid: number): number[] {
-  const parentOf = (name: string): number => {
-    try {
-      return Number(
-        /^PPid:\s+(?<parent>\d+)$/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.groups?.['parent'],
-      );
-    } catch {
-      // It has ended meanwhile.
-      return -1;
-    }
-  };
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   return [pid, ...children.map(Number)];
 }

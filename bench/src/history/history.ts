@@ -125,7 +125,7 @@ async function runScene(scene: Scene, storage: Place['kind'], plan: HistoryPlan)
 }
 
 /** People talk, entitle and read while nodes, database, clocks and disk fail; then their histories are checked. */
-export async function runHistory(storage: Place['kind'], plan: HistoryPlan): Promise<HistoryReport> {
+async function runHistory(storage: Place['kind'], plan: HistoryPlan): Promise<HistoryReport> {
   const scene = await setScene(storage);
   try {
     return await runScene(scene, storage, plan);

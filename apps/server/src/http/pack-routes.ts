@@ -36,7 +36,7 @@ export function addPackRoutes(app: FastifyInstance, { storage, now }: Parts, upl
     if (hash === SHIPPED_HASH) return { hash };
     const { person } = request.session;
     const own = await storage.packs.ofPerson(person.id, QUOTAS.packs);
-    if (own.some((pack) => pack.hash === hash)) return { hash };
+    if (own.some((kept) => kept.hash === hash)) return { hash };
     if (own.length >= QUOTAS.packs) return trouble('noRoom', { most: QUOTAS.packs });
     const name = JSON.stringify(pack.name);
     await storage.packs.put({ hash, name, person: person.id, at: now(), text: JSON.stringify(pack) });

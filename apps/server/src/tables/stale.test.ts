@@ -2,6 +2,7 @@ import { shippedPack } from '@altiplano/pack';
 import { DEFAULT_SETTINGS } from '@altiplano/protocol';
 import { openStorage } from '@altiplano/storage';
 import { expect, onTestFinished, test } from 'vitest';
+import { createClock } from '../clock.ts';
 import { createLog } from '../logs/logger.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { temporaryFolder, testSettings } from '../testing/started-server.ts';
@@ -22,7 +23,7 @@ test('whoever changed a table through one node sees it through another, also if 
       metrics: createMetrics(),
       log: createLog('silent'),
       node,
-      now: Date.now,
+      ...createClock(),
     };
     const host = await createTableHost(parts);
     onTestFinished(() => host.stop());

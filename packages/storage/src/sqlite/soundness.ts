@@ -29,7 +29,7 @@ export function checkSqlite(found: string = process.versions.sqlite ?? ''): void
 }
 
 /** The fault of a database that is no longer what was written. */
-export function damaged(folder: string, reason: string, cause?: unknown): StorageFault {
+function damaged(folder: string, reason: string, cause?: unknown): StorageFault {
   return new StorageFault(
     'damaged',
     `the store in ${folder} is damaged: ${reason}`,

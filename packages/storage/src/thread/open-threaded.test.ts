@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,15 +65,13 @@ test('why it could not be opened is told as it would be without a thread', async
 /** Opens a storage whose thread for reading stands still as soon as something is read. */
 async function openHeld(place: string) {
   const held = new Int32Array(new SharedArrayBuffer(4));
-  let stands = (): void => {};
-  const standsStill = new Promise<void>((resolve) => {
-    stands = resolve;
-  });
+  const signals = new EventEmitter();
+  const standsStill = once(signals, 'still');
   const storage = await openThreaded(place, (data) => {
     const file = data.thread === 'reader' ? '../testing/held-reader.ts' : './storage-worker.ts';
     const worker = new Worker(new URL(file, import.meta.url), { workerData: { ...data, held } });
     worker.on('message', ({ length }: readonly unknown[]) => {
-      if (length === 0) stands();
+      if (length === 0) signals.emit('still');
     });
     return worker;
   });
