@@ -25,10 +25,10 @@ export const extensions: Pack['extensions'] = [
   tile('X5', 'A', 1),
   second('X5', 'A', 1, 4),
   tile('X13', 'A', 4),
-  tile('X7', 'A', 3),
+  tile('X7', 'A', 2),
 
-  tile('X8', 'B', 3, 4),
-  tile('X9', 'B', 3, 3),
+  tile('X8', 'B', 2, 4),
+  tile('X9', 'B', 2, 3),
   tile('X10', 'B', 3),
   tile('X11', 'B', 3),
   tile('X12', 'B', 2, 3),
@@ -40,7 +40,7 @@ export const extensions: Pack['extensions'] = [
   second('X16', 'C', 4, 5),
   tile('X17', 'C', 3),
   tile('X18', 'C', 2),
-  tile('X19', 'C', 4),
+  tile('X19', 'C', 3),
   tile('X20', 'C', 4, 5),
 
   tile('X21', 'D', 3),

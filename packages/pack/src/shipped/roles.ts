@@ -15,15 +15,15 @@ function role(id: string, kind: string, coins: number, ...goods: readonly Good[]
 
 /** Each does its trade and starts with a good of it; but cacao is a source to shift to, so the farmer has none yet. */
 export const roles: Pack['roles'] = [
-  role('woodcutter', 'X3', 1, 'food', 'food', 'wood', 'alpaca'),
-  role('fisherman', 'X5', 2, 'food', 'fish', 'wood', 'wood'),
+  role('woodcutter', 'X3', 1, 'food', 'wood', 'wood', 'alpaca'),
+  role('fisherman', 'X5', 1, 'food', 'fish', 'wood', 'wood'),
   role('shepherd', 'X1', 3, 'food', 'alpaca', 'alpaca', 'wood'),
   {
     ...role('miner', 'X4', 1, 'food', 'food', 'fish', 'ore'),
     provenance: { goods: 'seen', coins: 'seen', kind: 'ours', action: 'ours' },
   },
-  role('farmer', 'X13', 0, 'food', 'fish', 'wood', 'stone'),
-  role('trader', 'X9', 3, 'food', 'fish', 'stone', 'stone'),
+  role('farmer', 'X13', 0, 'food', 'fish', 'fish', 'stone'),
+  role('trader', 'X9', 2, 'food', 'fish', 'stone', 'stone'),
   {
     id: 'stonemason',
     goods: ['food', 'food', 'alpaca', 'stone'],
