@@ -11,6 +11,8 @@ export type Flags = Readonly<Record<NumberName, number>> & {
   readonly json: boolean;
   readonly quick: boolean;
   readonly storage: (typeof STORAGES)[number] | null;
+  /** Names with commas. */
+  readonly attack: string | null;
 };
 
 export type FlagName = keyof Flags;
@@ -45,6 +47,7 @@ export function readFlags(words: readonly string[], known: readonly FlagName[]):
     json: values['json'] === true,
     quick: values['quick'] === true,
     storage: storageOf(text('storage')),
+    attack: text('attack') ?? null,
     kills: number('kills'),
     faults: number('faults'),
     tables: number('tables'),

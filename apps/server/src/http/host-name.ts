@@ -9,7 +9,7 @@ export function nameIn(host: string | undefined): string | null {
 
 /** Whether a name means this very machine and nothing else. */
 export function isLoopbackName(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127\./.test(name);
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || name.startsWith('127.');
 }
 
 /** Endings that no one can register, so that no stranger's name ends like that. */
