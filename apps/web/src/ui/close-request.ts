@@ -7,11 +7,16 @@ declare global {
   var CloseWatcher: (new () => Watcher) | undefined;
 }
 
-/** By whatever means the device has for it, such as a gesture. */
-function byWatcher(Kind: new () => Watcher, asked: () => void): () => void {
+/**
+ * Calls back whenever the reader wants out of what was opened last by a means of the device, such as a gesture, where
+ * the browser tells. Returns how to stop that.
+ */
+export function onCloseRequest(asked: () => void): () => void {
+  const { CloseWatcher } = globalThis;
+  if (CloseWatcher === undefined) return () => undefined;
   let watcher: Watcher;
   const watch = (): void => {
-    watcher = new Kind();
+    watcher = new CloseWatcher();
     // It is heard once: whoever stays open has to be asked again.
     watcher.addEventListener('close', () => {
       watch();
@@ -20,21 +25,4 @@ function byWatcher(Kind: new () => Watcher, asked: () => void): () => void {
   };
   watch();
   return () => watcher.destroy();
-}
-
-function byEscape(asked: () => void): () => void {
-  const heard = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    asked();
-  };
-  document.addEventListener('keydown', heard, true);
-  return () => document.removeEventListener('keydown', heard, true);
-}
-
-/** Calls back whenever the reader wants out of what was opened last. Returns how to stop that. */
-export function onCloseRequest(asked: () => void): () => void {
-  const { CloseWatcher } = globalThis;
-  return CloseWatcher === undefined ? byEscape(asked) : byWatcher(CloseWatcher, asked);
 }

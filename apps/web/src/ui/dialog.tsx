@@ -1,9 +1,9 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { onCloseRequest } from './close-request.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import { putInFront } from './in-front.ts';
 
 interface DialogProps {
   open: boolean;
@@ -26,68 +26,68 @@ function withoutHeldKeys(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** A question or a page in front of the table; on a phone it rises from the foot of the screen. */
-export function Dialog(props: DialogProps) {
-  const { open, title, onClose, closeLabel, children, actions, size = 'small', tall = false } = props;
-  const { asks = false } = props;
-  const veil = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const foot = useRef<HTMLElement>(null);
-  const titleId = useId();
-  const bodyId = useId();
+/** The device's own way back, such as a gesture, which Base UI does not listen to. */
+function CloseRequests({ onClose }: { onClose: () => void }) {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
-  // Taken away before it is gone, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    if (veil.current === null || !open) return undefined;
-    const takeAway = putInFront(veil.current);
-    const primary = asks ? foot.current?.querySelector<HTMLElement>(':scope > button:last-of-type') : null;
-    // Else the cross would be the first thing heard.
-    (primary ?? heading.current)?.focus();
-    const stop = onCloseRequest(() => close.current());
-    return () => {
-      stop();
-      takeAway();
-    };
-  }, [open, asks]);
+  useEffect(() => onCloseRequest(() => close.current()), []);
+  return null;
+}
+
+/** A question or a page in front of the table; on a phone it rises from the foot of the screen. */
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, closeLabel, children, actions, size = 'small', tall = false } = props;
+  const { asks = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const foot = useRef<HTMLElement>(null);
   return (
-    <div
-      ref={veil}
-      popover="manual"
-      className={styles.veil}
-      onClick={(event) => {
-        if (event.target === veil.current) onClose();
-      }}
+    // The focus stays inside, and screen readers find nothing else; the page behind is not styled anew, as by `inert` or
+    // a locked scroll: at a crowded table that is half of the time until the dialog is seen.
+    <Base.Root
+      open={open}
+      modal="trap-focus"
+      disablePointerDismissal
+      // By Escape, which the device's own way back then does not hear of.
+      onOpenChange={onClose}
     >
-      {open && (
-        <dialog
-          open
+      <Base.Portal className={styles.front}>
+        <Base.Backdrop className={styles.veil} onClick={onClose} />
+        <Base.Popup
+          render={<dialog open />}
           aria-modal
-          aria-labelledby={titleId}
-          aria-describedby={asks ? bodyId : undefined}
+          // Else the cross would be the first thing heard.
+          initialFocus={() =>
+            (asks ? foot.current?.querySelector<HTMLElement>(':scope > button:last-of-type') : null) ??
+            heading.current
+          }
           onKeyDown={withoutHeldKeys}
           className={clsx(styles.dialog, styles[size], tall && styles.tall)}
         >
+          <CloseRequests onClose={onClose} />
           <div className={styles.page}>
             <header className={styles.header}>
-              <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+              <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
                 {title}
-              </h2>
+              </Base.Title>
               <IconButton icon="close" label={closeLabel} onClick={onClose} />
             </header>
-            <div id={bodyId} className={styles.body}>
-              {children}
-            </div>
+            {asks ? (
+              <Base.Description render={<div />} className={styles.body}>
+                {children}
+              </Base.Description>
+            ) : (
+              <div className={styles.body}>{children}</div>
+            )}
             {actions !== undefined && (
               <footer ref={foot} className={styles.actions}>
                 {actions}
               </footer>
             )}
           </div>
-        </dialog>
-      )}
-    </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
   );
 }
