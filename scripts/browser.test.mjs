@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installedBrowser, usualPlaces } from './browser.mjs';
+import { FIREFOX, installedBrowser, missingForWebKit, usualPlaces } from './browser.mjs';
 
 /** @type {NodeJS.Platform[]} */
 const SYSTEMS = ['linux', 'darwin', 'win32'];
@@ -23,4 +23,21 @@ test('a browser that is named is the one, and a name that leads nowhere is said'
   const named = { ...env, CHROMIUM: '/opt/mine' };
   expect(installedBrowser({ platform: 'linux', env: named, exists: () => true })).toBe('/opt/mine');
   expect(() => installedBrowser({ platform: 'linux', env: named, exists: () => false })).toThrow('/opt/mine');
+});
+
+test.each(SYSTEMS)('on %s, a Firefox is looked for in the same way, under its own name', (platform) => {
+  const places = usualPlaces({ platform, env, exists: () => false }, FIREFOX);
+  for (const place of places) {
+    expect(place).toMatch(/firefox/i);
+    expect(installedBrowser({ platform, env, exists: (path) => path === place }, FIREFOX)).toBe(place);
+  }
+  const named = { ...env, FIREFOX: '/opt/mine' };
+  expect(installedBrowser({ platform, env: named, exists: () => true }, FIREFOX)).toBe('/opt/mine');
+});
+
+test('what is missing for a WebKit is said by name', () => {
+  const here = (/** @type {string[]} */ ...found) =>
+    missingForWebKit({ platform: 'linux', env, exists: (path) => found.includes(path) });
+  expect(here('/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/local/bin/xauth')).toEqual([]);
+  expect(here('/usr/bin/WebKitWebDriver')).toEqual(['xvfb-run', 'xauth']);
 });
