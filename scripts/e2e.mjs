@@ -1,5 +1,5 @@
 // The tests through the page, in a real browser: npm run e2e [-- --browser firefox|webkit] [FILTER…]. Other arguments
-// go to Playwright. In Chromium all of them are played, in the others those that are played in every browser.
+// go to Playwright. In Chromium all of them are played, in the others those in apps/web/e2e/every.
 // Whoever names screens of their own in WEB_DIR builds those themselves.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -18,17 +18,17 @@ const SCREEN = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x10
 
 /**
  * @param {string} browser
- * @returns {{ command: string[], env: Record<string, string>, filters: string[] }}
+ * @returns {{ command: string[], env: Record<string, string> }}
  */
 function waysOf(browser) {
   switch (browser) {
     case 'chromium':
-      return { command: [], env: { CHROMIUM: findBrowser() }, filters: [] };
+      return { command: [], env: { CHROMIUM: findBrowser() } };
     case 'firefox':
-      return { command: [], env: { FIREFOX: findFirefox() }, filters: ['/every/'] };
+      return { command: [], env: { FIREFOX: findFirefox() } };
     case 'webkit':
       prepareWebKit();
-      return { command: SCREEN, env: {}, filters: ['/every/'] };
+      return { command: SCREEN, env: {} };
     default:
       throw new Error(`There is no browser '${browser}' here: chromium, firefox or webkit.`);
   }
@@ -40,9 +40,8 @@ function waysOf(browser) {
  * @returns {Promise<number>}
  */
 function runTests(browser, args) {
-  const { command, env, filters } = waysOf(browser);
-  const isFiltered = args.some((arg) => !arg.startsWith('-'));
-  const [first = '', ...rest] = [...command, process.execPath, program, 'test', ...(isFiltered ? [] : filters), ...args];
+  const { command, env } = waysOf(browser);
+  const [first = '', ...rest] = [...command, process.execPath, program, 'test', ...args];
   const child = spawn(first, rest, {
     cwd: web,
     env: { ...process.env, ...env, ALTIPLANO_BROWSER: browser },

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const MINUTE = 60_000;
 const { ALTIPLANO_BROWSER, CHROMIUM: browser, FIREFOX: firefox, CI: onServer } = process.env;
-const isWebKit = ALTIPLANO_BROWSER === 'webkit';
+const isOther = ALTIPLANO_BROWSER === 'firefox' || ALTIPLANO_BROWSER === 'webkit';
 
 const CHROMIUM = {
   contextOptions: { reducedMotion: 'reduce' },
@@ -20,13 +20,12 @@ const FIREFOX = {
 } as const;
 
 export default defineConfig({
-  // WebKit is not Playwright's to drive: there is nothing for its own pages in it.
-  testDir: isWebKit ? 'e2e/every' : 'e2e',
+  testDir: isOther ? 'e2e/every' : 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '../../.cache/e2e/failures',
   fullyParallel: true,
   // Firefox and WebKit draw without a graphics card: two at once only wait for each other.
-  workers: isWebKit || ALTIPLANO_BROWSER === 'firefox' ? 1 : 2,
+  workers: isOther ? 1 : 2,
   forbidOnly: onServer !== undefined,
   // Real time passes between reading and pressing; what passes only the second time is reported as flaky, and is to be mended.
   retries: 1,

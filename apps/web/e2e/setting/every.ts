@@ -13,12 +13,16 @@ const isWebKit = process.env['ALTIPLANO_BROWSER'] === 'webkit';
 
 /** A test that is played in every browser: by Playwright where it can, else by W3C WebDriver. */
 export const test = base.extend<GivenEverywhere>({
-  sitDown: async ({ faults, locale, playwright, contextOptions, browserName }, use) => {
+  sitDown: async ({ faults, locale, playwright, contextOptions, browserName }, use, info) => {
     const closing: (() => Promise<void>)[] = [];
     if (isWebKit) {
       await use(async (address) => {
         const { screen, faults: heard, close } = await openWebKit(address);
         closing.push(async () => {
+          if (info.status !== info.expectedStatus) {
+            const seen = await screen.evaluate(() => `${location.href}\n${document.body.innerText}`);
+            await info.attach('page', { body: seen, contentType: 'text/plain' });
+          }
           for (const fault of await heard().finally(close)) faults.note(fault);
         });
         return screen;

@@ -6,7 +6,7 @@ import type { Said } from './words.ts';
 
 async function nameOneself(page: Screen, said: Said, name: string): Promise<void> {
   const { online } = said.page;
-  await page.getByRole('textbox', { name: online.name }).fill(name);
+  await page.getByRole('textbox', { name: online.name }).pressSequentially(name);
   await page.getByRole('button', { name: online.takeName }).click();
 }
 

@@ -53,7 +53,8 @@ export interface Target {
   click(options?: Patience): Promise<void>;
   /** Chooses what can be chosen, unless it is already. */
   check(): Promise<void>;
-  fill(text: string): Promise<void>;
+  /** Types it, key by key: a field that is filled by a program is not noticed by React in Firefox. */
+  pressSequentially(text: string): Promise<void>;
   waitFor(options?: { state?: 'visible' | 'hidden' } & Patience): Promise<void>;
   isVisible(): Promise<boolean>;
   innerText(): Promise<string>;

@@ -25,10 +25,10 @@ function freePort(): Promise<number> {
 }
 
 async function ask<Value>(address: string, method: string, body?: object): Promise<Value> {
-  const response = await fetch(address, {
-    method,
-    signal: AbortSignal.timeout(ANSWERS_WITHIN),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN);
+  const request = { method, signal, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const response = await fetch(address, request).catch((error: unknown) => {
+    throw signal.aborted ? new Error('The page no longer answers.', { cause: error }) : error;
   });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (response.ok) return value;

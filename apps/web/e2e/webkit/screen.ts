@@ -91,12 +91,8 @@ function targetAt(driver: Driver, selector: string): Target & { readonly selecto
         if (!(await isChecked())) throw new Error(`Not chosen: ${selector}`);
       });
     },
-    fill: (text) =>
-      persist(async () => {
-        const element = await one();
-        await driver.send('POST', `${element}/clear`, {});
-        await driver.send('POST', `${element}/value`, { text });
-      }),
+    pressSequentially: (text) =>
+      persist(async () => driver.send('POST', `${await one()}/value`, { text })),
     waitFor: ({ state = 'visible', timeout } = {}) =>
       persist(async () => {
         if ((await isVisible()) !== (state === 'visible')) throw new Error(`Not ${state}: ${selector}`);
