@@ -86,7 +86,8 @@ export function usualPlaces(machine, { commands, mac, windows } = CHROMIUM) {
 export function installedBrowser(machine, kind = CHROMIUM) {
   const named = machine.env[kind.variable];
   if (named !== undefined && named !== '') {
-    if (!machine.exists(named)) throw new Error(`${kind.variable} names '${named}', and there is no such file.`);
+    if (!machine.exists(named))
+      throw new Error(`${kind.variable} names '${named}', and there is no such file.`);
     return named;
   }
   return usualPlaces(machine, kind).find(machine.exists) ?? null;
@@ -98,7 +99,9 @@ export function installedBrowser(machine, kind = CHROMIUM) {
  * @returns {string[]}
  */
 export function missingForWebKit(machine) {
-  return WEBKIT.filter((command) => !inPath(machine).some((folder) => machine.exists(`${folder}/${command}`)));
+  return WEBKIT.filter(
+    (command) => !inPath(machine).some((folder) => machine.exists(`${folder}/${command}`)),
+  );
 }
 
 /** @param {string} line */
@@ -167,7 +170,9 @@ export function findFirefox() {
   if (found !== null) return found;
   const installed = installAsRoot('firefox-esr') ? installedBrowser(machine, FIREFOX) : null;
   if (installed !== null) return installed;
-  throw new Error('No Firefox was found, and none could be installed. Install it, or name one: FIREFOX=/path/to/it');
+  throw new Error(
+    'No Firefox was found, and none could be installed. Install it, or name one: FIREFOX=/path/to/it',
+  );
 }
 
 /** Sees to it that a WebKit can be driven here. Throws, and says what to do, if that is not possible. */

@@ -35,9 +35,10 @@ test.each(SYSTEMS)('on %s, a Firefox is looked for in the same way, under its ow
   expect(installedBrowser({ platform, env: named, exists: () => true }, FIREFOX)).toBe('/opt/mine');
 });
 
+const webKitIn = (/** @type {string[]} */ ...found) =>
+  missingForWebKit({ platform: 'linux', env, exists: (path) => found.includes(path) });
+
 test('what is missing for a WebKit is said by name', () => {
-  const here = (/** @type {string[]} */ ...found) =>
-    missingForWebKit({ platform: 'linux', env, exists: (path) => found.includes(path) });
-  expect(here('/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/local/bin/xauth')).toEqual([]);
-  expect(here('/usr/bin/WebKitWebDriver')).toEqual(['xvfb-run', 'xauth']);
+  expect(webKitIn('/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/local/bin/xauth')).toEqual([]);
+  expect(webKitIn('/usr/bin/WebKitWebDriver')).toEqual(['xvfb-run', 'xauth']);
 });

@@ -31,7 +31,11 @@ export const test = base.extend<GivenEverywhere>({
       const browser = await playwright[browserName].launch();
       closing.push(() => browser.close());
       await use(async (address) => {
-        const context = await browser.newContext({ ...contextOptions, baseURL: address, ...(locale !== undefined && { locale }) });
+        const context = await browser.newContext({
+          ...contextOptions,
+          baseURL: address,
+          ...(locale !== undefined && { locale }),
+        });
         const page = await context.newPage();
         faults.watch(page);
         return page;

@@ -13,7 +13,8 @@ function playwrightFinder(): string {
   const bundle = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8');
   const at = bundle.indexOf('generated/injectedScriptSource.ts"()');
   const literal = /= (?<text>'(?:[^'\\]|\\.)*');/s.exec(bundle.slice(at, at + 1_000_000))?.groups?.['text'];
-  if (at < 0 || literal === undefined) throw new Error('This version of Playwright keeps its finder elsewhere.');
+  if (at < 0 || literal === undefined)
+    throw new Error('This version of Playwright keeps its finder elsewhere.');
   return String(runInNewContext(literal));
 }
 

@@ -39,7 +39,8 @@ async function persist<Result>(attempt: () => Promise<Result>, timeout = PATIENC
 
 /** Runs a function body in the page, where `find` gives the things of a selector; what it returns travels as JSON. */
 async function inside<Result>(driver: Driver, body: string, ...args: unknown[]): Promise<Result> {
-  const find = 'const find = (selector) => __finder.querySelectorAll(__finder.parseSelector(selector), document);';
+  const find =
+    'const find = (selector) => __finder.querySelectorAll(__finder.parseSelector(selector), document);';
   const run = (script: string): Promise<Result> => driver.send('POST', '/execute/sync', { script, args });
   const whole = `if (!window.__finder) return '\\0'; ${find} ${body}`;
   const result = await run(whole);
@@ -50,10 +51,12 @@ async function inside<Result>(driver: Driver, body: string, ...args: unknown[]):
 
 function targetAt(driver: Driver, selector: string): Target & { readonly selector: string } {
   const within = (step: string) => targetAt(driver, `${selector} >> ${step}`);
-  const ask = <Result>(body: string, ...args: unknown[]) =>
-    inside<Result>(driver, body, selector, ...args);
+  const ask = <Result>(body: string, ...args: unknown[]) => inside<Result>(driver, body, selector, ...args);
   const isVisible = (): Promise<boolean> =>
-    ask("const [one] = find(arguments[0]); return one !== undefined && __finder.elementState(one, 'visible', true).matches");
+    ask(
+      "const [one] = find(arguments[0]); return one !== undefined && __finder.elementState(one, 'visible', true).matches",
+    );
+  const isChecked = () => ask<boolean>('return find(arguments[0])[0]?.checked === true');
   const one = async (what = 'one'): Promise<string> => {
     const found = await ask<Element | null>(
       `const [one = null, ...more] = find(arguments[0]);
@@ -83,7 +86,6 @@ function targetAt(driver: Driver, selector: string): Target & { readonly selecto
     count: () => ask('return find(arguments[0]).length'),
     click: ({ timeout } = {}) => click(timeout),
     check: async () => {
-      const isChecked = () => ask<boolean>('return find(arguments[0])[0]?.checked === true');
       if (await isChecked()) return;
       // A box that is drawn by its label cannot be hit itself.
       await click(PATIENCE, "one.closest('label')");
@@ -91,8 +93,7 @@ function targetAt(driver: Driver, selector: string): Target & { readonly selecto
         if (!(await isChecked())) throw new Error(`Not chosen: ${selector}`);
       });
     },
-    pressSequentially: (text) =>
-      persist(async () => driver.send('POST', `${await one()}/value`, { text })),
+    pressSequentially: (text) => persist(async () => driver.send('POST', `${await one()}/value`, { text })),
     waitFor: ({ state = 'visible', timeout } = {}) =>
       persist(async () => {
         if ((await isVisible()) !== (state === 'visible')) throw new Error(`Not ${state}: ${selector}`);
