@@ -23,9 +23,22 @@ const MAY_IMPORT = {
   'apps/web': LIBRARIES.filter((library) => library !== 'storage'),
   'apps/server': LIBRARIES,
   'apps/cli': LIBRARIES,
+  'apps/altiplano': ['text'],
   bench: LIBRARIES,
   e2e: LIBRARIES,
 };
+
+/**
+ * Where a package is met besides its index: bots and our own libraries need the rules as integers.
+ * @type {Record<string, string[]>}
+ */
+const DOORS = { rules: ['engine'] };
+
+/**
+ * The one package that people install is made of apps, each met where it is started.
+ * @type {Record<string, string[]>}
+ */
+const MADE_OF = { 'apps/altiplano': ['cli/program', 'server/main'] };
 
 /**
  * What only the tests of a workspace may import besides: the rules are proved with real packs.
@@ -91,7 +104,12 @@ function importsOf(text) {
  */
 function reasonAgainstOurs(workspace, name, inTest) {
   const [library = '', ...inside] = name.slice(SCOPE.length).split('/');
-  if (inside.length > 0 && !(inTest && inside.join('/') === 'testing'))
+  const door = inside.join('/');
+  const apps = MADE_OF[workspace] ?? [];
+  // A manifest names the package, an import the place in it.
+  if (apps.some((app) => app === `${library}/${door}` || (door === '' && app.startsWith(`${library}/`))))
+    return undefined;
+  if (inside.length > 0 && !(inTest && door === 'testing') && !DOORS[library]?.includes(door))
     return `packages meet only at their index: import '${SCOPE}${library}'`;
   if (workspace === `packages/${library}`) return 'a package imports its own files by their relative path';
   if (!LIBRARIES.includes(library)) return `nothing imports an app, and '${library}' is no library`;

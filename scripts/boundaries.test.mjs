@@ -48,6 +48,29 @@ test('packages meet only at their index, and nothing imports an app', () => {
   ]);
 });
 
+test('the rules have a second door, for those who may import them', () => {
+  const text = "import { x } from '@altiplano/rules/engine';";
+  expect(judge('packages/bots/src/a.ts', text)).toEqual([]);
+  expect(judge('packages/storage/src/a.ts', text)).toEqual([
+    expect.stringContaining('the direction is wrong'),
+  ]);
+  expect(judge('packages/rules/src/a.ts', text)).toEqual([expect.stringContaining('by their relative path')]);
+  expect(judge('packages/bots/src/a.ts', "import { x } from '@altiplano/pack/engine';")).toEqual([
+    expect.stringContaining('only at their index'),
+  ]);
+});
+
+test('only the package that people install is made of apps, met where they are started', () => {
+  const text = "import '@altiplano/server/main';";
+  expect(judge('apps/altiplano/src/a.ts', text)).toEqual([]);
+  expect(judge('apps/altiplano/src/a.ts', "import '@altiplano/server/serve';")).toHaveLength(1);
+  expect(judge('apps/altiplano/src/a.ts', "import '@altiplano/web';")).toHaveLength(1);
+  expect(judge('apps/cli/src/a.ts', text)).toHaveLength(1);
+  const manifest = '{ "dependencies": { "@altiplano/server": "0.1.0" } }';
+  expect(judge('apps/altiplano/package.json', manifest)).toEqual([]);
+  expect(judge('apps/cli/package.json', manifest)).toHaveLength(1);
+});
+
 test('tests may use tools, but no other direction', () => {
   const text = "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';";
   expect(judge('packages/rules/src/a.test.ts', text)).toEqual([]);

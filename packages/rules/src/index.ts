@@ -41,6 +41,7 @@ export {
   type ToldField,
 } from './log/told.ts';
 export { score, type Score, winners } from './scoring/score.ts';
+export { choices } from './moves/choices.ts';
 export { play, reveals } from './moves/play.ts';
 export { isLegal, whyNot } from './why/why-not.ts';
 export { restoreGame, stateHash } from './state/snapshot.ts';
