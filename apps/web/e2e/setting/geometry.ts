@@ -12,128 +12,140 @@ const WHOLE = [
   '[data-part~="draft"] button',
   '[data-part~="main"] button',
 ].join();
-
-/** Of what happened there is always more than can be seen. */
+/** What happened is always more than can be seen. */
 const STORY = '[data-part~="log"]';
+/** Cut off by less than this is whole to the eye. */
+const HAIR = 1.5;
+/** Edge of a field of the raster that emptiness is measured by. */
+const STEP = 12;
+/** So much of a window may be empty in one piece. */
+const MOST_EMPTY = 0.1;
 
-interface Asked {
-  readonly whole: string;
-  readonly story: string;
+/** Whether the table fills what a bar above it leaves of the window. */
+function sizeOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const table = document.querySelector('[data-part~="table"]');
+    if (table === null) return ['there is no table'];
+    const { left, top, right, bottom } = table.getBoundingClientRect();
+    const above = table.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const off = [left, top - above, right - innerWidth, bottom - innerHeight];
+    return off.every((each) => Math.abs(each) < 1) ? [] : [`the table is off by ${off.join(', ')}`];
+  });
 }
 
-/** What is wrong with how a table lies in its window: not filling it, cut off, empty while something hides. */
-export function misfits(page: Page): Promise<string[]> {
+/** What lies outside the window or is cut off by something around it. */
+function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ whole, story }: Asked) => {
-      const found: string[] = [];
-      const table = document.querySelector<HTMLElement>('[data-part~="table"]');
-      if (table === null) return ['there is no table'];
-      const root = table.getBoundingClientRect();
-      const above = table.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-      const fills =
-        Math.abs(root.left) < 1 &&
-        Math.abs(root.top - above) < 1 &&
-        Math.abs(root.right - innerWidth) < 1 &&
-        Math.abs(root.bottom - innerHeight) < 1;
-      if (!fills) found.push(`the table lies at ${[root.left, root.top, root.right, root.bottom].join(' ')}`);
-
-      const nameOf = (thing: Element): string =>
-        `${thing.closest('[data-part]')?.getAttribute('data-part') ?? ''}: ${(
-          thing.getAttribute('aria-label') ??
-          thing.textContent ??
-          ''
-        )
-          .trim()
-          .slice(0, 40)}`;
-      const isShown = (thing: Element): boolean =>
-        thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        thing.getBoundingClientRect().width > 1;
-      const clips = (thing: Element): boolean =>
-        [getComputedStyle(thing).overflowX, getComputedStyle(thing).overflowY].some(
-          (way) => way !== 'visible',
-        );
-      for (const thing of table.querySelectorAll(whole)) {
-        if (!isShown(thing)) continue;
+    ([whole, hair]) => {
+      const things = [...document.querySelectorAll(whole)].filter((thing) => thing.checkVisibility());
+      return things.flatMap((thing) => {
         const box = thing.getBoundingClientRect();
+        const frames = [new DOMRect(0, 0, innerWidth, innerHeight)];
         for (let around = thing.parentElement; around !== null; around = around.parentElement) {
-          if (around !== document.documentElement && !clips(around)) continue;
-          const frame =
-            around === document.documentElement
-              ? new DOMRect(0, 0, innerWidth, innerHeight)
-              : around.getBoundingClientRect();
-          const isIn =
-            box.left >= frame.left - 1.5 &&
-            box.top >= frame.top - 1.5 &&
-            box.right <= frame.right + 1.5 &&
-            box.bottom <= frame.bottom + 1.5;
-          if (!isIn) {
-            found.push(`cut off: ${nameOf(thing)}`);
-            break;
-          }
+          const { overflowX, overflowY } = getComputedStyle(around);
+          const isFrame = overflowX !== 'visible' || overflowY !== 'visible';
+          if (isFrame && around !== document.body) frames.push(around.getBoundingClientRect());
         }
-      }
+        const isWhole = frames.every(
+          ({ left, top, right, bottom }) =>
+            box.left >= left - hair &&
+            box.top >= top - hair &&
+            box.right <= right + hair &&
+            box.bottom <= bottom + hair,
+        );
+        const part = thing.closest('[data-part]')?.getAttribute('data-part') ?? '';
+        return isWhole ? [] : [`cut off: ${part}: ${thing.textContent?.trim().slice(0, 40) ?? ''}`];
+      });
+    },
+    [WHOLE, HAIR] as const,
+  );
+}
 
-      const hidden = [...table.querySelectorAll<HTMLElement>('*')].filter((thing) => {
+/** What has to be scrolled to be seen whole, besides what happened. */
+function scrolled(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([story]) =>
+      [...document.querySelectorAll('[data-part~="table"] *')].flatMap((thing) => {
         const { overflowX, overflowY } = getComputedStyle(thing);
-        const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
+        const scrolls = /auto|scroll/.test(overflowX + overflowY);
         const isMore =
           thing.scrollHeight > thing.clientHeight + 2 || thing.scrollWidth > thing.clientWidth + 2;
-        return scrolls && isMore && isShown(thing) && thing.closest(story) === null;
-      });
-      for (const thing of hidden) found.push(`scrolls: ${nameOf(thing)}`);
+        const isHidden = thing.closest(story) !== null || !thing.checkVisibility();
+        return scrolls && isMore && !isHidden ? [`scrolls: ${thing.textContent?.slice(0, 40) ?? ''}`] : [];
+      }),
+    [STORY] as const,
+  );
+}
 
-      // The largest rectangle in which there is nothing to see, over a raster.
-      const STEP = 12;
-      const wide = Math.floor(innerWidth / STEP);
-      const high = Math.floor(innerHeight / STEP);
-      const inked = new Uint8Array(wide * high);
-      const ink = ({ left, top, right, bottom }: DOMRect): void => {
-        for (let y = Math.max(0, Math.floor(top / STEP)); y < Math.min(high, bottom / STEP); y++) {
-          for (let x = Math.max(0, Math.floor(left / STEP)); x < Math.min(wide, right / STEP); x++) {
-            inked[y * wide + x] = 1;
-          }
-        }
-      };
-      for (const thing of document.querySelectorAll('img, svg, button, [role="img"], li, section, h2, p')) {
+/** The rectangles in which there is something to see. */
+function inked(page: Page): Promise<{ width: number; height: number; boxes: number[][] }> {
+  return page.evaluate(
+    ([story]) => {
+      const boxes: DOMRect[] = [];
+      for (const thing of document.querySelectorAll(
+        `img, svg, button, li, [role="img"], section, ${story}`,
+      )) {
         const { borderTopWidth, borderBottomWidth } = getComputedStyle(thing);
-        const isFramed = parseFloat(borderTopWidth) > 0 && parseFloat(borderBottomWidth) > 0;
-        const isBox = thing.matches('section') && !isFramed;
-        if (!isBox && isShown(thing)) ink(thing.getBoundingClientRect());
+        const isFramed = borderTopWidth !== '0px' && borderBottomWidth !== '0px';
+        const isThing = !thing.matches('section') || isFramed || thing.matches(story);
+        if (isThing && thing.checkVisibility()) boxes.push(thing.getBoundingClientRect());
       }
       for (const foot of document.querySelectorAll('footer')) {
         const { left, top, width } = foot.getBoundingClientRect();
-        ink(new DOMRect(left, top, width, 1));
+        boxes.push(new DOMRect(left, top, width, 1));
       }
-      const log = document.querySelector(story);
-      if (log !== null) ink(log.getBoundingClientRect());
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        if (node.textContent?.trim() === '' || node.parentElement === null || !isShown(node.parentElement))
-          continue;
+        if (node.textContent?.trim() === '' || node.parentElement?.checkVisibility() !== true) continue;
         range.selectNodeContents(node);
-        for (const rect of range.getClientRects()) ink(rect);
+        boxes.push(...range.getClientRects());
       }
-      let most = 0;
-      let where = '';
-      const heights = new Array<number>(wide).fill(0);
-      for (let y = 0; y < high; y++) {
-        for (let x = 0; x < wide; x++) heights[x] = inked[y * wide + x] === 1 ? 0 : (heights[x] ?? 0) + 1;
-        for (let x = 0; x < wide; x++) {
-          let low = heights[x] ?? 0;
-          for (let to = x; to < wide && low > 0; to++) {
-            low = Math.min(low, heights[to] ?? 0);
-            const area = low * (to - x + 1);
-            if (area > most) {
-              most = area;
-              where = `${(to - x + 1) * STEP} × ${low * STEP} at ${x * STEP}, ${(y - low + 1) * STEP}`;
-            }
-          }
-        }
-      }
-      if (most > (wide * high) / 10) found.push(`empty: ${where}`);
-      return found;
+      const edges = boxes.map(({ left, top, right, bottom }) => [left, top, right, bottom]);
+      return { width: innerWidth, height: innerHeight, boxes: edges };
     },
-    { whole: WHOLE, story: STORY },
+    [STORY] as const,
   );
+}
+
+/** The largest rectangle of the window in which there is nothing to see, if it is too large. */
+async function empty(page: Page): Promise<string[]> {
+  const { width, height, boxes } = await inked(page);
+  const columns = Math.floor(width / STEP);
+  const rows = Math.floor(height / STEP);
+  const hasInk = new Uint8Array(columns * rows);
+  for (const [left = 0, top = 0, right = 0, bottom = 0] of boxes) {
+    const from = Math.max(0, Math.floor(left / STEP));
+    const to = Math.min(columns, Math.ceil(right / STEP));
+    for (let y = Math.max(0, Math.floor(top / STEP)); y < Math.min(rows, bottom / STEP); y++) {
+      if (from < to) hasInk.fill(1, y * columns + from, y * columns + to);
+    }
+  }
+  let most = 0;
+  let where = '';
+  const free = Array.from({ length: columns }, () => 0);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) free[x] = hasInk[y * columns + x] === 1 ? 0 : (free[x] ?? 0) + 1;
+    for (let x = 0; x < columns; x++) {
+      let high = free[x] ?? 0;
+      for (let to = x; to < columns && high > 0; to++) {
+        high = Math.min(high, free[to] ?? 0);
+        const wide = to - x + 1;
+        if (wide * high <= most) continue;
+        most = wide * high;
+        where = `${wide * STEP} × ${high * STEP} at ${x * STEP}, ${(y - high + 1) * STEP}`;
+      }
+    }
+  }
+  return most > columns * rows * MOST_EMPTY ? [`empty: ${where}`] : [];
+}
+
+/** What is wrong with how a table lies in its window: not filling it, cut off, scrolling, empty in one great piece. */
+export async function misfits(page: Page): Promise<string[]> {
+  return [
+    ...(await sizeOf(page)),
+    ...(await cutOff(page)),
+    ...(await scrolled(page)),
+    ...(await empty(page)),
+  ];
 }

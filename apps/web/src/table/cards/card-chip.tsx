@@ -78,7 +78,7 @@ function BareFace({ table, id }: { table: CardTable; id: string }) {
   const asset = table === 'assets' ? components.assets.find((row) => row.id === id) : undefined;
   if (asset?.effect.verb === 'exchangeForTraveler') {
     return (
-      <span className={styles.exchange}>
+      <span className={styles.exchange} data-pictures>
         {asset.effect.pays.map((thing, index) => (
           <ThingIcon key={index} thing={thing} size={20} />
         ))}

@@ -1,32 +1,39 @@
 import type { ReadableMove } from '@altiplano/rules';
-import { isAnswer, labelOf, mainMove, type Message, plain, sentence, type Sight } from '@altiplano/text';
+import { isAnswer, labelOf, mainMove, plain, sentence, type Sight } from '@altiplano/text';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { PlaceSign } from '../../art/places/place-sign.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useMedia } from '../layout/use-media.ts';
 import { insideOf } from '../message/inside-of.ts';
 import { RichText } from '../message/rich-text.tsx';
-import { grouped } from '../play/grouping.ts';
+import { grouped, type MoveGroup } from '../play/grouping.ts';
 import { useTable } from '../state/at-table.ts';
 import { usePart } from '../state/use-cells.ts';
 import styles from './choice-panel.module.css';
 import { MoveButton } from './move-button.tsx';
 import button from './move-button.module.css';
 
-/** Up to so many ways stand side by side; more are listed when they are asked for. */
+/** Without room for more, up to so many ways stand side by side; more are listed when they are asked for. */
 const INLINE = 4;
 const INLINE_SMALL = 2;
 /** So few altogether are never folded away. */
 const FEW = 5;
-/** So few of one kind alone have room where the dock is high. */
-const FEW_ALONE = 10;
+/** What stands on cards of the market: where that is in sight, one button leads to all of a kind. */
+const ON_CARDS: readonly string[] = [
+  'buyExtension',
+  'takeOrder',
+  'buildHouse',
+  'buildBoat',
+  'buyAsset',
+  'buyGood',
+];
 /** Planning is done on the board: a list of all places for all tiles would only be noise. */
 const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMission', 'passMission'];
 
 /** What can be done now, in words. */
 export function ChoicePanel() {
   const { legal, seen, seat, own, names, words, play } = useTable();
-  const isHigh = useMedia('(min-width: 80rem) and (min-height: 52rem)');
+  const isWide = useMedia('(min-width: 80rem)');
   const hasKeys = useMedia('(hover: hover)');
   if (seat === null) return null;
   const sight: Sight = { seen, seat, names };
@@ -37,8 +44,9 @@ export function ChoicePanel() {
     rest.filter((move) => !ways.includes(move) && move.type !== 'accept'),
     sight,
   );
-  const few = isHigh && groups.length === 1 && ways.length === 0 ? FEW_ALONE : FEW;
-  const isFew = groups.reduce((sum, { moves }) => sum + moves.length, 0) <= few;
+  const isFew = groups.reduce((sum, { moves }) => sum + moves.length, 0) <= FEW;
+  const isWhole = ({ moves }: MoveGroup): boolean =>
+    isWide ? !ON_CARDS.includes(moves[0]?.type ?? '') : isFew;
   const accept = rest.find(({ type }) => type === 'accept');
   const alone = rest.filter(({ type }) => (type === 'pass' || type === 'decline') && type !== main?.type);
   const declined = main !== null && isAnswer(main, legal) ? main : null;
@@ -58,8 +66,8 @@ export function ChoicePanel() {
           {named(accept)}
         </Button>
       )}
-      {groups.map(({ heading, moves }) => (
-        <Group key={plain(heading)} heading={heading} moves={moves} sight={sight} isFew={isFew} />
+      {groups.map((group) => (
+        <Group key={plain(group.heading)} {...group} sight={sight} isWhole={isWhole(group)} />
       ))}
       {ways.length > 0 && <Ways moves={ways} />}
       {declined !== null && (
@@ -67,25 +75,23 @@ export function ChoicePanel() {
           {named(declined)}
         </Button>
       )}
-      {alone.length > 0 && <Group heading={[]} moves={alone} sight={sight} isFew />}
+      {alone.length > 0 && <Group heading={[]} moves={alone} sight={sight} isWhole />}
     </section>
   );
 }
 
-function Group({
-  heading,
-  moves,
-  sight,
-  isFew,
-}: {
-  heading: Message;
-  moves: readonly ReadableMove[];
+interface GroupProps extends MoveGroup {
   sight: Sight;
-  isFew: boolean;
-}) {
+  /** Whether all of them stand here, however many they are. */
+  isWhole: boolean;
+}
+
+function Group({ heading, moves, sight, isWhole }: GroupProps) {
   const { show } = useTable();
+  const isWide = useMedia('(min-width: 80rem)');
   const isSmall = useMedia('(max-width: 47.99rem)');
-  if (!isFew && moves.length > (isSmall ? INLINE_SMALL : INLINE)) {
+  const most = isWide ? 1 : isSmall ? INLINE_SMALL : INLINE;
+  if (!isWhole && moves.length > most) {
     const choices = moves.map((move) => ({ moves: [move] as const, path: ['list'] as const }));
     return (
       <button type="button" className={button.choice} onClick={() => show({ kind: 'choose', choices })}>
@@ -135,6 +141,7 @@ function Ways({ moves }: { moves: readonly ReadableMove[] }) {
           type="button"
           className={button.choice}
           onClick={() => press(`place:${location}`)}
+          data-about={`place:${location}`}
         >
           <PlaceSign place={location} size={20} />
           <span className={styles.place}>{texts.words.locations[location]}</span>

@@ -20,7 +20,7 @@ import { AssetsPart, TradingPart } from './trading-part.tsx';
 /** So many cards stand in a line at least; houses and boats all in one. */
 const ABREAST = 4;
 /** So much higher than a line of pictures is one of words. */
-const WRITTEN = 1.4;
+const WRITTEN = 1.7;
 
 /** How many lines of cards lie in the market: its height is shared among them. */
 function linesOf({ strip, orders, assets }: View): number {

@@ -18,8 +18,12 @@ import { Section } from './section.tsx';
 
 /** The assets for sale. */
 export function AssetsPart({ isBare }: { isBare: boolean }) {
-  const { seen, words } = useTable();
+  const { seen, words, components } = useTable();
   const { assets, assetsFaceDown } = seen;
+  const isExchange = (id: string): boolean =>
+    components.assets.find((row) => row.id === id)?.effect.verb === 'exchangeForTraveler';
+  // What is told in pictures needs less room than what is told in words.
+  const told = isBare ? [...assets].sort((a, b) => Number(isExchange(a)) - Number(isExchange(b))) : assets;
   return (
     <Section
       name="trading"
@@ -29,7 +33,7 @@ export function AssetsPart({ isBare }: { isBare: boolean }) {
       figure={assetsFaceDown > 0 ? assetsFaceDown : undefined}
     >
       <div className={styles.cards}>
-        {assets.map((id) => (
+        {told.map((id) => (
           <CardChip key={id} table="assets" id={id} open isBare={isBare} />
         ))}
       </div>
