@@ -41,8 +41,11 @@ export async function see({ page, names, said }: AnyTable): Promise<Sight> {
   const banner = all.part('banner');
   const status = banner?.part('status')?.text() ?? '';
   const buttons = all.buttons();
-  const main = banner?.buttons().find(({ name }) => names.main.test(name)) ?? null;
   const choices = all.part('region', names.choices)?.buttons() ?? [];
+  const listed = choices.map(({ name }) => name);
+  // On a wide screen it stands at the foot, beside what can be chosen.
+  const ends = [...(banner?.buttons() ?? []), ...(all.part('contentinfo')?.buttons() ?? [])];
+  const main = ends.find(({ name }) => names.main.test(name) && !listed.includes(name)) ?? null;
   const question = names.question(status) ?? guess(main, choices, names);
   const asked = question === null ? '' : said.game.decisions.questions[question];
   return {

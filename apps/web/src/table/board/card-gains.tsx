@@ -18,7 +18,9 @@ export type SiteTable = Extract<CardTable, 'roles' | 'extensions' | 'assets'>;
 
 type TravelerExchange = Extract<AssetEffect, { verb: 'exchangeForTraveler' }>;
 
-const SIZE = 22;
+const SIZE = 24;
+/** What stands beside goods is a little smaller than they are. */
+const BESIDE = 4;
 
 /** The exchange that a card is for, if it is for one: then its spaces show the price. */
 function exchangeOn(table: SiteTable, id: string, components: Components): Exchange | null {
@@ -41,13 +43,13 @@ export function isLong(table: SiteTable, id: string, components: Components): bo
 }
 
 /** What a card brings, and where, for the eye alone: in pictures, else in words. */
-export function CardGains({ table, id }: { table: SiteTable; id: string }) {
+export function CardGains({ table, id, size = SIZE }: { table: SiteTable; id: string; size?: number }) {
   const { components, names } = useFrame();
   const exchange = exchangeOn(table, id, components);
   if (exchange !== null) {
     return (
-      <Gains at={<PlaceSign place={exchange.location} size={20} />}>
-        <EitherOf goods={exchange.gains} size={SIZE} />
+      <Gains at={<PlaceSign place={exchange.location} size={size - BESIDE} />}>
+        <EitherOf goods={exchange.gains} size={size} />
       </Gains>
     );
   }
@@ -61,13 +63,13 @@ export function CardGains({ table, id }: { table: SiteTable; id: string }) {
   }
   const { gains, coins, opals, points } = trade;
   return (
-    <Gains at={<Traveler size={20} />}>
+    <Gains at={<Traveler size={size - BESIDE} />}>
       {gains.map((good, index) => (
-        <ThingIcon key={index} thing={good} size={SIZE} />
+        <ThingIcon key={index} thing={good} size={size} />
       ))}
-      <Amount count={coins} picture={<Coin size={20} />} />
-      <Amount count={opals} picture={<Opal size={20} />} />
-      {points > 0 && <Point value={points} size={SIZE} />}
+      <Amount count={coins} picture={<Coin size={size - BESIDE} />} />
+      <Amount count={opals} picture={<Opal size={size - BESIDE} />} />
+      {points > 0 && <Point value={points} size={size} />}
     </Gains>
   );
 }

@@ -68,6 +68,9 @@ export const CardChip = memo(function CardChip(props: CardChipProps) {
   );
 });
 
+/** So that all that an asset takes and brings stands in one line. */
+const SMALL = 20;
+
 /** What a card shows among others of its kind: in pictures wherever it can be. */
 function BareFace({ table, id }: { table: CardTable; id: string }) {
   const { names, components } = useFrame();
@@ -80,9 +83,9 @@ function BareFace({ table, id }: { table: CardTable; id: string }) {
     return (
       <span className={styles.exchange} data-pictures>
         {asset.effect.pays.map((thing, index) => (
-          <ThingIcon key={index} thing={thing} size={20} />
+          <ThingIcon key={index} thing={thing} size={SMALL} />
         ))}
-        <CardGains table="assets" id={id} />
+        <CardGains table="assets" id={id} size={SMALL} />
       </span>
     );
   }
