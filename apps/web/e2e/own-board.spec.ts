@@ -2,7 +2,7 @@ import { loadFinished } from './setting/records.ts';
 import { expect, test } from './setting/test.ts';
 
 /** So many lines tell a story. */
-const LINES = 8;
+const LINES = 5;
 
 for (const language of ['en', 'de'] as const) {
   test.describe(`late in a crowded game, ${language}`, () => {

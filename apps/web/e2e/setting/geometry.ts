@@ -16,6 +16,8 @@ const WHOLE = [
 const STORY = '[data-part~="log"]';
 /** Cut off by less than this is whole to the eye. */
 const HAIR = 1.5;
+/** So large is any text, a hair aside. */
+const LEAST_TEXT = 11.9;
 /** Edge of a field of the raster that emptiness is measured by. */
 const STEP = 12;
 /** So much of a window may be empty in one piece. */
@@ -74,6 +76,27 @@ function scrolled(page: Page): Promise<string[]> {
         return scrolls && isMore && !isHidden ? [`scrolls: ${thing.textContent?.slice(0, 40) ?? ''}`] : [];
       }),
     [STORY] as const,
+  );
+}
+
+/** What is written smaller than anybody should have to read. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([least]) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const around = node.parentElement;
+        if (node.textContent?.trim() === '' || around?.checkVisibility() !== true) continue;
+        const { width, height } = around.getBoundingClientRect();
+        if (width <= 1 || height <= 1) continue;
+        const scale = around instanceof SVGGraphicsElement ? (around.getScreenCTM()?.a ?? 1) : 1;
+        const size = parseFloat(getComputedStyle(around).fontSize) * scale;
+        if (size < least) found.add(`${size.toFixed(1)} px: ${node.textContent?.trim().slice(0, 20) ?? ''}`);
+      }
+      return [...found].slice(0, 12);
+    },
+    [LEAST_TEXT] as const,
   );
 }
 
@@ -140,12 +163,13 @@ async function empty(page: Page): Promise<string[]> {
   return most > columns * rows * MOST_EMPTY ? [`empty: ${where}`] : [];
 }
 
-/** What is wrong with how a table lies in its window: not filling it, cut off, scrolling, empty in one great piece. */
+/** What is wrong with how a table lies in its window: not filling it, cut off, scrolling, too small to read, empty in one great piece. */
 export async function misfits(page: Page): Promise<string[]> {
   return [
     ...(await sizeOf(page)),
     ...(await cutOff(page)),
     ...(await scrolled(page)),
+    ...(await tooSmall(page)),
     ...(await empty(page)),
   ];
 }

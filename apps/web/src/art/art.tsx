@@ -16,6 +16,8 @@ interface FrameProps extends ArtProps {
   height?: number;
   /** Names the drawing, with all that it depends on besides its size: then it is put on the page as one image. */
   print?: string;
+  /** Pixels that it is never lower than: else what is written on it could not be read. */
+  least?: number | undefined;
   /** Drawn over the image, in the letters of the page. */
   over?: ReactNode;
   children: ReactNode;
@@ -30,14 +32,16 @@ export function isFine(size: number | undefined): boolean {
 }
 
 /** So many pixels of a picture, where it may be larger or smaller than elsewhere. */
-export function artLength(pixels: number): string {
-  return `calc(var(--art, 1rem) * ${pixels / 16})`;
+export function artLength(pixels: number, least = 0): string {
+  const length = `calc(var(--art, 1rem) * ${pixels / 16})`;
+  return least === 0 ? length : `max(${least}px, ${length})`;
 }
 
 /** The frame of every picture: coordinates, size, and what a screen reader hears. */
-export function Art({ size, title, className, width = 48, height = 48, print, over, children }: FrameProps) {
-  const wide = size === undefined ? '100%' : artLength((size * width) / height);
-  const high = size === undefined ? undefined : artLength(size);
+export function Art(props: FrameProps) {
+  const { size, title, className, width = 48, height = 48, print, least, over, children } = props;
+  const wide = size === undefined ? '100%' : artLength((size * width) / height, least);
+  const high = size === undefined ? undefined : artLength(size, least);
   const image =
     print === undefined ? undefined : inTurn(printOf(`${print} ${isFine(size)}`, children, width, height));
   // One element instead of a drawing around an image: most pictures on a table are such.

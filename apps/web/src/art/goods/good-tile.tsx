@@ -39,8 +39,8 @@ interface GoodTileProps extends ArtProps {
   mark?: string | undefined;
 }
 
-/** From this size on the letters on a tile can be read. */
-const MARK_FROM = 28;
+/** From this size on there is room for letters that can be read. */
+const MARK_FROM = 34;
 
 /** A good's tile: its own outline, its picture, its letters. */
 export function GoodTile({ good, mark, ...art }: GoodTileProps) {
@@ -49,7 +49,7 @@ export function GoodTile({ good, mark, ...art }: GoodTileProps) {
     <Art
       {...art}
       print={`good ${good}`}
-      over={mark !== undefined && (art.size ?? MARK_FROM) >= MARK_FROM && <Mark text={mark} small={fine} />}
+      over={mark !== undefined && (art.size ?? MARK_FROM) >= MARK_FROM && <Mark text={mark} />}
     >
       <GoodTileFace good={good} fine={fine} />
     </Art>
@@ -83,12 +83,12 @@ export function GoodTileFace({ good, fine }: { good: Good; fine: boolean }) {
   );
 }
 
-/** The letters keep a readable size on a small tile and step back on a large one. */
-function Mark({ text, small }: { text: string; small: boolean }) {
+/** Letters that can be read on the smallest tile that has them; `--marks: none` leaves them out where all is smaller. */
+function Mark({ text }: { text: string }) {
   return (
-    <g transform={small ? 'translate(12.2 12.4) scale(.74)' : undefined}>
-      <rect x="26" y="32" width="21" height="15" rx="7.5" fill={CREAM} stroke={INK} strokeWidth="1.6" />
-      <text x="36.5" y="43.5" textAnchor="middle" fontSize="11" fontWeight="700" fill={INK}>
+    <g style={{ display: 'var(--marks, inline)' }}>
+      <rect x="20" y="29" width="27" height="18.5" rx="9" fill={CREAM} stroke={INK} strokeWidth="1.4" />
+      <text x="33.5" y="44" textAnchor="middle" fontSize="16" fontWeight="700" fill={INK}>
         {text}
       </text>
     </g>

@@ -17,8 +17,8 @@ export function DepotRoof({ mark }: DepotRoofProps) {
       <path d={TILES} stroke={INK} strokeOpacity=".45" strokeWidth="1.6" />
       <path d="M2 38L26 14 96 2l70 12 24 24z" fill="none" stroke={INK} strokeWidth="1.6" />
       <path d="M1 37h190v4H1z" fill="#9a6537" stroke={INK} strokeWidth="1.4" />
-      <circle cx="96" cy="22" r="11" fill={CREAM} stroke={INK} strokeWidth="1.6" />
-      <text x="96" y="27" textAnchor="middle" fontSize="14" fontWeight="700" fill={INK}>
+      <circle cx="96" cy="20.5" r="14.5" fill={CREAM} stroke={INK} strokeWidth="1.6" />
+      <text x="96" y="28.5" textAnchor="middle" fontSize="23" fontWeight="700" fill={INK}>
         {mark}
       </text>
     </Art>

@@ -9,6 +9,9 @@ interface PointProps extends ArtProps {
 const STAR =
   'M24 1.5l6.5 6.2h9.8v9.8l6.2 6.5-6.2 6.5v9.8h-9.8L24 46.5l-6.5-6.2H7.7v-9.8L1.5 24l6.2-6.5V7.7h9.8z';
 
+/** From this size on its number is twelve pixels high. */
+const READABLE = 25.5;
+
 /** Victory points: a rosette with their number. */
 export function Point({ value, ...art }: PointProps) {
   const fine = isFine(art.size);
@@ -16,9 +19,10 @@ export function Point({ value, ...art }: PointProps) {
     <Art
       {...art}
       print={`point ${value === undefined}`}
+      least={value === undefined ? undefined : READABLE}
       over={
         value !== undefined && (
-          <text x="24" y="31" textAnchor="middle" fontSize={value > 99 ? 15 : 20} fontWeight="800" fill={INK}>
+          <text x="24" y="32" textAnchor="middle" fontSize={value > 99 ? 16 : 23} fontWeight="800" fill={INK}>
             {value}
           </text>
         )

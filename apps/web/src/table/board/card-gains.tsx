@@ -69,7 +69,7 @@ export function CardGains({ table, id, size = SIZE }: { table: SiteTable; id: st
       ))}
       <Amount count={coins} picture={<Coin size={size - BESIDE} />} />
       <Amount count={opals} picture={<Opal size={size - BESIDE} />} />
-      {points > 0 && <Point value={points} size={size} />}
+      <Amount count={points} picture={<Point size={size - BESIDE} />} />
     </Gains>
   );
 }

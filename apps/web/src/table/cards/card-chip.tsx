@@ -60,7 +60,7 @@ export const CardChip = memo(function CardChip(props: CardChipProps) {
         (isBare && table !== 'orders' ? (
           <span className="visually-hidden">{plain([names.texts.mark.points(points)])}</span>
         ) : (
-          <Point value={points} size={24} title={plain([names.texts.mark.points(points)])} />
+          <Point value={points} size={26} title={plain([names.texts.mark.points(points)])} />
         ))}
       {note !== undefined && <span className="visually-hidden">{note.text}</span>}
       {note?.isDone === true && <DoneSign />}

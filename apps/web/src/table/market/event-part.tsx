@@ -1,18 +1,22 @@
 import { sentence } from '@altiplano/text';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { pointAt } from '../../ui/point-at.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { insideOf } from '../message/inside-of.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './market-part.module.css';
 import { Section } from './section.tsx';
-import { useNewInSight } from './use-new-in-sight.ts';
 
-/** The event in force. */
+/** The event in force; when another comes, the eye is drawn to it. */
 export function EventPart() {
   const { seen, words, names, show } = useTable();
   const { event } = seen;
   const card = useRef<HTMLButtonElement>(null);
-  useNewInSight(card, event);
+  const known = useRef(event);
+  useEffect(() => {
+    if (known.current !== event && card.current !== null) pointAt(card.current);
+    known.current = event;
+  }, [event]);
   return (
     <Section
       name="event"
@@ -20,7 +24,7 @@ export function EventPart() {
       title={words.event}
       aside={words.eventsLeft(seen.eventsLeft)}
       figure={seen.eventsLeft}
-      isLow
+      height="line"
     >
       {event === null ? (
         <span className={styles.none}>{words.noEvent}</span>

@@ -1,4 +1,4 @@
-import type { View } from '@altiplano/rules';
+import type { Components, View } from '@altiplano/rules';
 import { type CSSProperties, memo } from 'react';
 import { Point } from '../../art/tokens/point.tsx';
 import { Count } from '../../ui/count.tsx';
@@ -15,28 +15,29 @@ import styles from './market-part.module.css';
 import { MarketBar } from './market-bar.tsx';
 import { Section } from './section.tsx';
 import { Strip } from './strip.tsx';
-import { AssetsPart, TradingPart } from './trading-part.tsx';
+import { AssetsPart, isTravelerExchange, TradingPart } from './trading-part.tsx';
 
-/** So many cards stand in a line at least; houses and boats all in one. */
-const ABREAST = 4;
-/** So much higher than a line of pictures is one of words. */
-const WRITTEN = 1.7;
+/** So many cards in pictures stand in a line, and so many in words; a line of words is so much higher. */
+const PICTURED = 4;
+const TOLD = 3;
+const HIGHER = 1.45;
 
-/** How many lines of cards lie in the market: its height is shared among them. */
-function linesOf({ strip, orders, assets }: View): number {
-  const written = WRITTEN * Math.ceil(assets.length / ABREAST);
-  return strip.length + Math.ceil(orders.length / ABREAST) + written + 2;
+/** How many lines of cards lie in the market: its height is shared among them. Houses and boats have one each. */
+function linesOf({ strip, orders, assets }: View, components: Components): number {
+  const pictured = assets.filter((id) => isTravelerExchange(id, components)).length;
+  const told = Math.ceil((assets.length - pictured) / TOLD) * HIGHER;
+  return strip.length + 2 + Math.ceil(orders.length / PICTURED) + Math.ceil(pictured / PICTURED) + told;
 }
 
 /** All cards that can be had: extensions, orders, houses, boats, assets; without room elsewhere event and trading point as well. */
 export function MarketPart() {
-  const { seen, words, game } = useTable();
+  const { seen, words, game, components } = useTable();
   const isWide = useMedia('(min-width: 80rem)');
   const { traveler } = game.options;
   return (
     <div
       className={styles.market}
-      style={{ '--lines': linesOf(seen) } as CSSProperties}
+      style={{ '--lines': linesOf(seen, components) } as CSSProperties}
       data-part="market"
       tabIndex={-1}
     >
@@ -91,8 +92,8 @@ const Cards = memo(function Cards({ title, table, ids, isBare }: CardsProps) {
       kind={cardKind(table)}
       title={title}
       aside={<Count value={ids.length} />}
-      figure={points === null ? ids.length : <Point value={points} size={24} />}
-      isLow={table !== 'orders'}
+      figure={points === null ? ids.length : <Point value={points} size={28} />}
+      height={table === 'orders' ? 'low' : 'line'}
     >
       {ids.length === 0 ? (
         <span className={styles.none}>{words.noneLeft}</span>

@@ -14,16 +14,16 @@ interface SectionProps {
   figure?: ReactNode;
   /** Instead of the emblem of its kind. */
   sign?: ReactNode;
-  /** Whether it has one line of things on a wide screen: then nothing is written along it. */
-  isLow?: boolean;
+  /** How high it is on a wide screen: nothing is written along one that is low; one with a single line is a line itself. */
+  height?: 'line' | 'low' | 'high';
   children: ReactNode;
 }
 
 /** A part of the market with its heading; on a wide screen that stands beside it, in the colour of its kind. */
-export function Section({ name, kind, title, aside, figure, sign, isLow = false, children }: SectionProps) {
+export function Section({ name, kind, title, aside, figure, sign, height = 'high', children }: SectionProps) {
   return (
     <section
-      className={clsx(styles.section, isLow && styles.low)}
+      className={clsx(styles.section, styles[height])}
       style={{ '--band': `var(--card-${kind})` } as CSSProperties}
       data-section={name}
     >

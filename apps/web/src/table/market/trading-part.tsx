@@ -1,4 +1,4 @@
-import { type Good, GOODS } from '@altiplano/rules';
+import { type Components, type Good, GOODS } from '@altiplano/rules';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { PlayerBadge } from '../../art/players/player-badge.tsx';
@@ -16,12 +16,16 @@ import { useSpot } from '../state/use-spot.ts';
 import styles from './market-part.module.css';
 import { Section } from './section.tsx';
 
+/** Whether an asset is an exchange for the Traveler: that can be told in pictures. */
+export function isTravelerExchange(id: string, { assets }: Components): boolean {
+  return assets.find((row) => row.id === id)?.effect.verb === 'exchangeForTraveler';
+}
+
 /** The assets for sale. */
 export function AssetsPart({ isBare }: { isBare: boolean }) {
   const { seen, words, components } = useTable();
   const { assets, assetsFaceDown } = seen;
-  const isExchange = (id: string): boolean =>
-    components.assets.find((row) => row.id === id)?.effect.verb === 'exchangeForTraveler';
+  const isExchange = (id: string): boolean => isTravelerExchange(id, components);
   // What is told in pictures needs less room than what is told in words.
   const told = isBare ? [...assets].sort((a, b) => Number(isExchange(a)) - Number(isExchange(b))) : assets;
   return (
@@ -46,7 +50,13 @@ export function TradingPart() {
   const { seen, words, seatNames } = useTable();
   const isWide = useMedia('(min-width: 80rem)');
   return (
-    <Section name="point" kind="asset" sign={<TradingPoint size={22} />} title={words.tradingPoint} isLow>
+    <Section
+      name="point"
+      kind="asset"
+      sign={<TradingPoint size={22} />}
+      title={words.tradingPoint}
+      height="line"
+    >
       <div className={styles.holders}>
         <div className={styles.holder}>
           <span className={styles.neutral} data-about="term:tradingSpace">

@@ -62,10 +62,10 @@ function Marked({ mark, as }: { mark: Mark; as: Dress }) {
         <Pictured
           mark={mark}
           as={as}
-          count={mark.of === 'points' ? null : mark.count}
+          count={mark.of === 'points' && as === 'signs' ? null : mark.count}
           picture={
             mark.of === 'points' ? (
-              <Point value={mark.count} size={SIZE[as]} title={spoken} />
+              <Point value={as === 'signs' ? mark.count : undefined} size={SIZE[as]} title={spoken} />
             ) : (
               <Opal size={18} title={spoken} />
             )
