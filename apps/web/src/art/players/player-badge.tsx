@@ -8,12 +8,15 @@ interface PlayerBadgeProps extends ArtProps {
   initial: string;
 }
 
+/** From this size on the letter is twelve pixels high. */
+const READABLE = 21.5;
+
 /** A player in a line of text: colour, letter, and their woven band below it. */
 export function PlayerBadge({ player, initial, ...art }: PlayerBadgeProps) {
   const { fill, on } = playerColors(player);
   const band = isFine(art.size) ? 'translate(7 34) scale(.85)' : 'translate(6 33) scale(.9 1)';
   return (
-    <Art {...art}>
+    <Art {...art} least={READABLE}>
       <rect
         x="2"
         y="2"
