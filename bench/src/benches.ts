@@ -7,6 +7,7 @@ import { benchLive } from './overnight/overnight.ts';
 import { benchServer } from './server/server.ts';
 import { benchHistory } from './history/history.ts';
 import { writeStore } from './store/store.ts';
+import { benchThink } from './think/think.ts';
 import { benchWeb } from './web/web.ts';
 
 export interface Bench {
@@ -136,6 +137,26 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
         .min(1),
     }),
     run: benchHistory,
+  },
+  think: {
+    flags: [],
+    shape: z.object({
+      bench: z.literal('think'),
+      cases: z
+        .array(
+          z.object({
+            modules: z.string(),
+            positions: count,
+            rates: z.record(z.string(), z.object({ evaluationsPerSecond: number, plansPerSecond: number })),
+            evaluationsTimes: z.record(z.string(), number),
+            plansTimes: z.record(z.string(), number),
+            // Plain numbers and vectors come to the same sums, or something is wrong.
+            same: z.literal(true),
+          }),
+        )
+        .min(1),
+    }),
+    run: benchThink,
   },
   store: {
     flags: [],

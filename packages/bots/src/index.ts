@@ -1,5 +1,5 @@
 export type { Bot, Budget, Thought } from './bot.ts';
-export { BOT_NAMES, type BotName, BOTS, botsWith, isBotName } from './bots.ts';
+export { BOT_NAMES, type BotName, BOTS, botsWith, isBotName, OLD_KNOWLEDGE } from './bots.ts';
 export { choose, ponder, stepsFor } from './choose.ts';
 export { createDice, type Dice } from './dice.ts';
 export type { Aim } from './reasons/aims.ts';
@@ -31,9 +31,10 @@ export {
   readTaught,
   writeTaught,
 } from './council/council-file.ts';
-export { engineFor } from './council/engine-for.ts';
+export { engineFor, runPlainly } from './council/engine-for.ts';
 export { INPUTS } from './council/inputs.ts';
 export { playForLessons } from './council/lessons.ts';
 export { createTaughtNet, type TaughtNet, toWhole } from './council/taught-net.ts';
 export { teachNet, type WholeExamples } from './council/teach-net.ts';
+export { prepareThinking, type Thinking } from './council/thinking.ts';
 export { ANSWER, type WholeNet } from './council/whole-net.ts';

@@ -1,12 +1,14 @@
 import { type Opinion, rivalsLoss } from '../evaluate/opinion.ts';
 import type { Tempo } from '../evaluate/tempo.ts';
 import { POINTS_PER_UNIT } from '../learned/opinion.ts';
+import type { Promises } from '../learned/features.ts';
 import type { Board } from '../sheet/board.ts';
+import { createSheet, type Sheet } from '../sheet/sheet.ts';
 import { engineFor } from './engine-for.ts';
 import { INPUT_GROUPS } from './inputs.ts';
 import { readStanding } from './standing.ts';
 import { ANSWER, type WholeNet } from './whole-net.ts';
-import { writeInputs } from './write-inputs.ts';
+import { EVERYTHING, partsThatDiffer, writeInputs } from './write-inputs.ts';
 
 const POINTS = POINTS_PER_UNIT / ANSWER;
 
@@ -20,17 +22,26 @@ export function createCouncilOpinion(
   const standing = readStanding(board, tempo, planning);
   const engine = engineFor(nets);
   const { inputs } = engine;
+  /** The sheet that the inputs were last written for. */
+  const written = createSheet(board.sites.length);
   let rounds = 0;
+  const write = (sheet: Sheet, promises: Promises): void => {
+    const parts = engine.writer === written ? partsThatDiffer(sheet, written) : EVERYTHING;
+    const left = writeInputs(board, standing, sheet, promises, inputs, parts);
+    if (left >= 0) rounds = left;
+    written.set(sheet);
+    engine.writer = written;
+  };
   return {
     tempo,
     voices: nets.length,
     groups: INPUT_GROUPS,
     anchor(sheet, promises) {
-      writeInputs(board, standing, sheet, promises, inputs);
+      write(sheet, promises);
       engine.anchor();
     },
     ask(sheet, promises, most) {
-      rounds = writeInputs(board, standing, sheet, promises, inputs);
+      write(sheet, promises);
       const asked = Math.min(most, nets.length);
       return (POINTS * engine.ask(asked)) / asked + rivalsLoss(tempo, rounds);
     },
@@ -38,6 +49,7 @@ export function createCouncilOpinion(
     inputsLast: () => Float64Array.from(inputs),
     pointsFor(some) {
       inputs.set(some);
+      engine.writer = null;
       return (POINTS * engine.ask(nets.length)) / nets.length;
     },
   };

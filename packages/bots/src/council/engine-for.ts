@@ -13,3 +13,8 @@ export function engineFor(nets: readonly WholeNet[]): Engine {
   }
   return engine;
 }
+
+/** Lets a list of nets be run plainly from now on, to measure what vectors bring. */
+export function runPlainly(nets: readonly WholeNet[]): void {
+  engines.set(nets, createPlainEngine(nets));
+}

@@ -8,7 +8,8 @@ import { addDifferences, answer, createDifferences, listDifferences, type WholeN
 export interface Engine {
   /** Written before each question. */
   readonly inputs: Int16Array;
-  readonly nets: number;
+  /** Who wrote the inputs last: whoever did can write only what has changed. */
+  writer: object | null;
   /** Takes the inputs as those that the next ones are compared with. */
   anchor(): void;
   /** The sum of what the first so many nets answer. */
@@ -28,7 +29,7 @@ export function createPlainEngine(nets: readonly WholeNet[]): Engine {
   }));
   return {
     inputs,
-    nets: nets.length,
+    writer: null,
     anchor() {
       listDifferences(inputs, known, found);
       for (const { net, sums } of voices) addDifferences(net, found, sums, sums);

@@ -117,7 +117,7 @@ export function createWasmEngine(nets: readonly WholeNet[]): Engine | null {
   const differences = (): number => differ(at.inputs, at.known, at.places, at.amounts, bytes, at.scratch);
   return {
     inputs,
-    nets: nets.length,
+    writer: null,
     anchor() {
       const count = differences();
       for (let i = 0; i < voices.length; i++) {

@@ -5,12 +5,75 @@ import { countBits } from '../sheet/count-bits.ts';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import type { Promises } from '../learned/features.ts';
-import { AT, NEXT_ROWS, ROAD_SEEN, ROWS_SEEN, UNIT } from './inputs.ts';
+import { AT, type InputGroup, INPUTS, NEXT_ROWS, ROAD_SEEN, ROWS_SEEN, UNIT } from './inputs.ts';
 import { addAsset, addExtension, addOffer, type Standing } from './standing.ts';
 
 type Inputs = Int16Array;
 
+/** The parts of the inputs that are written together, as bits: a deed changes few of them. */
+const PART = {
+  end: 1,
+  tiles: 2,
+  coins: 4,
+  rows: 8,
+  order: 16,
+  offers: 32,
+  buildings: 64,
+  cards: 128,
+  waiting: 256,
+  figure: 512,
+} as const;
+export const EVERYTHING = 1023;
+
+/** By place on a sheet: the parts that are read off it. What lies on spaces comes last and has no end. */
+const READ_BY = new Int32Array(at.LYING);
+function reads(part: number, from: number, length = 1): void {
+  for (let place = from; place < from + length; place++) READ_BY[place] |= part;
+}
+reads(PART.tiles | PART.rows | PART.order | PART.offers, at.OWN, GOOD_COUNT);
+reads(PART.tiles, at.STORED, GOOD_COUNT);
+reads(PART.tiles, at.KEPT, GOOD_COUNT);
+reads(PART.tiles | PART.end, at.SUPPLY, GOOD_COUNT);
+reads(PART.rows, at.ROW_GOOD, at.MOST_ROWS);
+reads(PART.rows, at.ROW_TILES, at.MOST_ROWS);
+reads(PART.rows, at.HELD_CORN);
+reads(PART.buildings, at.CART, at.MOST_SLOTS);
+reads(PART.waiting, at.FARE, at.MOST_SLOTS);
+reads(PART.coins, at.COINS);
+reads(PART.buildings, at.OPALS);
+reads(PART.tiles, at.ROAD_STEPS);
+reads(PART.figure, at.FIGURE);
+reads(PART.order, at.ORDER);
+reads(PART.order, at.DELIVERED);
+reads(PART.order, at.ORDERS);
+reads(PART.buildings, at.BOATS);
+reads(PART.buildings, at.HOUSES);
+reads(PART.buildings | PART.tiles, at.HOUSE_GOODS);
+reads(PART.buildings | PART.end, at.CARTS_LEFT);
+reads(PART.buildings | PART.end, at.BOATS_LEFT);
+reads(PART.buildings | PART.end, at.HOUSES_LEFT);
+reads(PART.buildings | PART.end | PART.offers, at.ORDERS_LEFT);
+reads(PART.cards | PART.end, at.NEW_EXTENSION);
+reads(PART.cards, at.NEW_ASSET);
+
+/** The parts in which two sheets of a seat's round differ. */
+export function partsThatDiffer(sheet: at.Sheet, other: at.Sheet): number {
+  let parts = 0;
+  for (let place = 0; place < at.LYING; place++) {
+    if (sheet[place] !== other[place]) parts |= READ_BY[place];
+  }
+  for (let place = at.LYING; place < sheet.length; place++) {
+    if (sheet[place] !== other[place]) return parts | PART.waiting;
+  }
+  return parts;
+}
+
+function clear(inputs: Inputs, from: InputGroup, until: InputGroup): void {
+  inputs.fill(0, AT[from], AT[until]);
+}
+
 function writeRows(board: Board, sheet: at.Sheet, inputs: Inputs): void {
+  clear(inputs, 'rows', 'road');
   const { rowSpaces, rowPoints } = board.game.tables;
   let open = 0;
   let near = 0;
@@ -49,6 +112,7 @@ function writeRows(board: Board, sheet: at.Sheet, inputs: Inputs): void {
 const lacking = createLacking();
 
 function writeOrder(board: Board, sheet: at.Sheet, inputs: Inputs): void {
+  clear(inputs, 'order', 'offers');
   inputs[AT.order + 6] = sheet[at.ORDERS] * (UNIT / 4);
   const order = sheet[at.ORDER];
   if (order < 0) return;
@@ -80,6 +144,7 @@ const needed = new Int32Array(GOOD_COUNT);
 
 /** What the orders that can still be taken would bring, by how near the own tiles are to them, and what they ask for. */
 function writeOffers({ game, orderPoints }: Board, sheet: at.Sheet, inputs: Inputs): void {
+  clear(inputs, 'offers', 'houseKinds');
   const { orderGoods, value } = game.tables;
   const { orders } = game.components;
   for (let rest = sheet[at.ORDERS_LEFT]; rest !== 0; rest &= rest - 1) {
@@ -125,6 +190,8 @@ function writeTiles(board: Board, standing: Standing, sheet: at.Sheet, inputs: I
   let houseTiles = 0;
   let sales = 0;
   let ready = 0;
+  clear(inputs, 'road', 'order');
+  clear(inputs, 'houseKinds', 'houseLeft');
   for (let good = 0; good < GOOD_COUNT; good++) {
     const own = sheet[at.OWN + good];
     const kept = sheet[at.KEPT + good];
@@ -158,10 +225,11 @@ function writeTiles(board: Board, standing: Standing, sheet: at.Sheet, inputs: I
   inputs[AT.bag + 4] = steps * (UNIT / 8);
   inputs[AT.sales] = Math.min(4 * UNIT, sales * (UNIT / 8));
   inputs[AT.sales + 1] = Math.min(4 * UNIT, ready * (UNIT / 8));
-  inputs[AT.buildings + 3] = houseTiles * (UNIT / 8);
+  inputs[AT.houseTiles] = houseTiles * (UNIT / 8);
 }
 
 function writeBuildings(board: Board, sheet: at.Sheet, inputs: Inputs): void {
+  clear(inputs, 'houseLeft', 'carts');
   const { houseGood, boatGood } = board.game.tables;
   for (let rest = sheet[at.HOUSES_LEFT]; rest !== 0; rest &= rest - 1) {
     inputs[AT.houseLeft + houseGood[31 - Math.clz32(rest & -rest)]] = UNIT;
@@ -172,10 +240,10 @@ function writeBuildings(board: Board, sheet: at.Sheet, inputs: Inputs): void {
   inputs[AT.buildings] = sheet[at.BOATS] * (UNIT / 4);
   inputs[AT.buildings + 1] = sheet[at.HOUSES] * (UNIT / 4);
   inputs[AT.buildings + 2] = countBits(sheet[at.HOUSE_GOODS]) * (UNIT / 4);
-  inputs[AT.buildings + 4] = countBits(sheet[at.BOATS_LEFT]) * (UNIT / 8);
-  inputs[AT.buildings + 5] = countBits(sheet[at.HOUSES_LEFT]) * (UNIT / 8);
-  inputs[AT.buildings + 6] = countBits(sheet[at.ORDERS_LEFT]) * (UNIT / 8);
-  inputs[AT.buildings + 7] = sheet[at.OPALS] * (UNIT / 8);
+  inputs[AT.buildings + 3] = countBits(sheet[at.BOATS_LEFT]) * (UNIT / 8);
+  inputs[AT.buildings + 4] = countBits(sheet[at.HOUSES_LEFT]) * (UNIT / 8);
+  inputs[AT.buildings + 5] = countBits(sheet[at.ORDERS_LEFT]) * (UNIT / 8);
+  inputs[AT.buildings + 6] = sheet[at.OPALS] * (UNIT / 8);
   let carts = 0;
   for (let slot = 0; slot < board.slots; slot++) if (sheet[at.CART + slot] > 0) carts++;
   inputs[AT.carts] = carts > 0 ? UNIT : 0;
@@ -187,6 +255,7 @@ const CARDS = LOCATION_COUNT * GOOD_COUNT;
 
 /** What lies on the spaces for later rounds. */
 function writeWaiting(board: Board, sheet: at.Sheet, inputs: Inputs): void {
+  inputs.fill(0, AT.lying, INPUTS);
   for (let place = 0; place < board.sites.length; place++) {
     let tiles = 0;
     const things = at.LYING + place * at.THINGS;
@@ -207,26 +276,10 @@ function writeWaiting(board: Board, sheet: at.Sheet, inputs: Inputs): void {
   }
 }
 
-/** Writes a sheet as the nets' inputs, and says how many rounds are left after it. */
-export function writeInputs(
-  board: Board,
-  standing: Standing,
-  sheet: at.Sheet,
-  promises: Promises,
-  inputs: Inputs,
-): number {
+function writeCards(board: Board, standing: Standing, sheet: at.Sheet, inputs: Inputs): void {
   const { game } = board;
-  inputs.set(standing.base);
-  const rounds = writeEnd(standing, sheet, inputs);
-  writeTiles(board, standing, sheet, inputs);
-  const coins = sheet[at.COINS];
-  inputs[AT.coins] = Math.min(UNIT, coins * (UNIT / 2));
-  inputs[AT.coins + 1] = Math.min(2 * UNIT, coins * (UNIT / 4));
-  inputs[AT.coins + 2] = Math.min(4 * UNIT, coins * (UNIT / 8));
-  writeRows(board, sheet, inputs);
-  writeOrder(board, sheet, inputs);
-  writeOffers(board, sheet, inputs);
-  writeBuildings(board, sheet, inputs);
+  // What the seat owns and what lies on the strip stand before all that a deed changes.
+  inputs.set(standing.base.subarray(AT.gains, AT.pileGains), AT.gains);
   const extension = sheet[at.NEW_EXTENSION] - 1;
   if (extension >= 0) {
     addExtension(game, inputs, extension);
@@ -234,17 +287,54 @@ export function writeInputs(
   }
   const asset = sheet[at.NEW_ASSET] - 1;
   if (asset >= 0) addAsset(game, inputs, asset);
-  inputs[AT.missions] = promises.missions * (UNIT / 8);
-  const { shares } = promises;
-  for (let slot = 0; slot < shares.length; slot++) inputs[AT.missions + 1 + slot] = shares[slot] * UNIT;
-  inputs[AT.endStoring] = promises.endStoring * (UNIT / 16);
-  inputs[AT.order + 7] = promises.order * (UNIT / 16);
-  writeWaiting(board, sheet, inputs);
+}
+
+function writeFigure({ game }: Board, sheet: at.Sheet, inputs: Inputs): void {
+  clear(inputs, 'figure', 'lying');
   const figure = sheet[at.FIGURE];
-  if (figure < 0) return rounds;
+  if (figure < 0) return;
   inputs[AT.figure + figure] = UNIT;
   for (let location = 0; location < LOCATION_COUNT; location++) {
     inputs[AT.away + location] = distance(game, figure, location) * (UNIT / 4);
   }
+}
+
+function writePromises({ missions, endStoring, order, shares }: Promises, inputs: Inputs): void {
+  inputs[AT.missions] = missions * (UNIT / 8);
+  for (let slot = 0; slot < shares.length; slot++) inputs[AT.missions + 1 + slot] = shares[slot] * UNIT;
+  inputs[AT.endStoring] = endStoring * (UNIT / 16);
+  inputs[AT.order + 7] = order * (UNIT / 16);
+}
+
+/**
+ * Writes a sheet as the nets' inputs. Of inputs that were written for another sheet of the same round only the parts in which
+ * the two differ need to be written anew; of any others everything. Returns how many rounds are left after the sheet, or −1 if
+ * that has not changed.
+ */
+export function writeInputs(
+  board: Board,
+  standing: Standing,
+  sheet: at.Sheet,
+  promises: Promises,
+  inputs: Inputs,
+  parts = EVERYTHING,
+): number {
+  if (parts === EVERYTHING) inputs.set(standing.base);
+  const rounds = (parts & PART.end) === 0 ? -1 : writeEnd(standing, sheet, inputs);
+  if ((parts & PART.tiles) !== 0) writeTiles(board, standing, sheet, inputs);
+  if ((parts & PART.coins) !== 0) {
+    const coins = sheet[at.COINS];
+    inputs[AT.coins] = Math.min(UNIT, coins * (UNIT / 2));
+    inputs[AT.coins + 1] = Math.min(2 * UNIT, coins * (UNIT / 4));
+    inputs[AT.coins + 2] = Math.min(4 * UNIT, coins * (UNIT / 8));
+  }
+  if ((parts & PART.rows) !== 0) writeRows(board, sheet, inputs);
+  if ((parts & PART.order) !== 0) writeOrder(board, sheet, inputs);
+  if ((parts & PART.offers) !== 0) writeOffers(board, sheet, inputs);
+  if ((parts & PART.buildings) !== 0) writeBuildings(board, sheet, inputs);
+  if ((parts & PART.cards) !== 0) writeCards(board, standing, sheet, inputs);
+  if ((parts & PART.waiting) !== 0) writeWaiting(board, sheet, inputs);
+  if ((parts & PART.figure) !== 0) writeFigure(board, sheet, inputs);
+  writePromises(promises, inputs);
   return rounds;
 }

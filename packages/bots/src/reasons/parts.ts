@@ -86,6 +86,7 @@ const PART_OF: Readonly<Record<InputsOfGroup['group'], Part>> = {
   trading: 'opals',
   rivals: 'supply',
   sales: 'coins',
+  houseTiles: 'houses',
   nextRows: 'openRows',
   road: 'bag',
   demand: 'order',
