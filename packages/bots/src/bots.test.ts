@@ -12,7 +12,7 @@ import { narrow } from './testing/steady-minds.ts';
 const TINY = { plan: 6, action: 3 };
 
 /** Those that play games on in their thoughts take every fifth round of the first seat, and a quick one all else. */
-const SLOW: readonly BotName[] = ['search', 'hard', 'master'];
+const SLOW: readonly BotName[] = ['search', 'old-master', 'hard', 'master'];
 const quick = createPlanner('quick', () => narrow);
 
 function botFor(name: BotName, game: Game, seat: number): Bot {

@@ -21,8 +21,8 @@ export function botsWith(knowledge: Knowledge) {
     tuned,
     learned: learnedWith(knowledge),
     search: searchWith(knowledge),
-    ...levelsWith(knowledge),
     'old-master': { ...OLD.master, name: 'old-master' },
+    ...levelsWith(knowledge),
   } as const satisfies Record<string, Bot>;
 }
 

@@ -174,7 +174,7 @@ function writeEnd({ tempo }: Standing, sheet: at.Sheet, inputs: Inputs): number 
   inputs[AT.rounds] = rounds * (UNIT / 8);
   inputs[AT.rounds + 1] = Math.min(1, rounds / 3) * UNIT;
   inputs[AT.rounds + 2] = rounds <= 0 ? UNIT : 0;
-  inputs[AT.rounds + 3] = (rounds / 16) ** 2 * UNIT;
+  inputs[AT.rounds + 3] = (rounds / 16) * (rounds / 16) * UNIT;
   inputs[AT.tempo] = strip * (UNIT / 16);
   inputs[AT.tempo + 1] = Math.min(1, strip / 4) * UNIT;
   inputs[AT.tempo + 2] = Math.min(3, nearest / 16) * UNIT;

@@ -1,6 +1,7 @@
 import { GOOD_COUNT } from '@altiplano/rules';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
+import { exponential } from './exponential.ts';
 import type { Outlook } from './outlook.ts';
 
 const lacking = createLacking();
@@ -28,7 +29,7 @@ function promiseOf(outlook: Outlook, sheet: at.Sheet, order: number, delivered: 
     const wanting = lacking[good] - sheet[at.OWN + good];
     if (wanting > 0) work += weights.orderMake * make[good] * wanting;
   }
-  const chance = Math.exp((-weights.orderEffort * work) / (outlook.rounds + 0.5));
+  const chance = exponential((-weights.orderEffort * work) / (outlook.rounds + 0.5));
   const points = game.components.orders[order].points + board.orderPoints + CORN_OF_ORDER;
   return Math.max(0, points * chance - cost);
 }

@@ -2,6 +2,7 @@ import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules';
 import { netsFor } from '../learned/nets.ts';
 import { createCouncilOpinion } from '../council/council-opinion.ts';
 import { createOpinion } from '../learned/opinion.ts';
+import { exponential } from './exponential.ts';
 import type { Opinion } from './opinion.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Board, readBoard } from '../sheet/board.ts';
@@ -71,7 +72,7 @@ export const MOST_MISSING = 9;
 /** That so many tiles still come; at once where no patience is needed. */
 function chanceOf(missing: number, rounds: number, patience: number): number {
   if (missing === 0) return 1;
-  return rounds <= 0 ? 0 : 1 - Math.exp(-rounds / (missing * Math.max(0, patience)));
+  return rounds <= 0 ? 0 : 1 - exponential(-rounds / (missing * Math.max(0, patience)));
 }
 
 function chances(rounds: number, effort: number, make: number): Float64Array {
@@ -80,7 +81,7 @@ function chances(rounds: number, effort: number, make: number): Float64Array {
   for (let missing = 0; missing < MOST_MISSING; missing++) {
     for (let wanting = 0; wanting <= missing; wanting++) {
       const work = missing + Math.max(0, make) * wanting;
-      list[missing * MOST_MISSING + wanting] = Math.exp((-Math.max(0, effort) * work) / (rounds + 0.5));
+      list[missing * MOST_MISSING + wanting] = exponential((-Math.max(0, effort) * work) / (rounds + 0.5));
     }
   }
   return list;
