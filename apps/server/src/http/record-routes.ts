@@ -86,12 +86,8 @@ export function addRecordRoutes(app: FastifyInstance, parts: Parts, uploads: Dea
   };
 
   addRoute(app, '/api/tables/:table/record', { GET: give }, { whyNot: readings });
-  addRoute(
-    app,
-    '/api/tables/:table/verification',
-    { GET: verify },
-    { whyNot: readings, cost: () => VERIFICATION_COST },
-  );
+  const costly = { whyNot: readings, cost: () => VERIFICATION_COST };
+  addRoute(app, '/api/tables/:table/verification', { GET: verify }, costly);
   addRoute(app, '/api/records', { POST: take }, { bodyLimit: LARGEST, whyNot: uploads });
   addRoute(app, '/api/records/check', { POST: check }, { bodyLimit: LARGEST, whyNot: uploads });
 }
