@@ -114,7 +114,8 @@ onEveryPlace((kind) => {
     await storage.close();
     const grown = await within(place, (db) => db.selectFrom('tallies').selectAll().execute());
     await within(place, async (db) => {
-      await db.schema.dropTable('tallies').execute();
+      // What every later version has made.
+      for (const table of ['tallies', 'imports', 'proofs']) await db.schema.dropTable(table).execute();
       await sql`delete from store_versions where name <> '0001-start'`.execute(db);
       await migrate(db);
     });
