@@ -107,8 +107,8 @@ export function tableOn(page: Screen, said: Said): AnyTable {
   const head = page.getByRole('banner').first();
   const status = head.getByRole('status');
   // On a wide screen what brings the game on and back stands at the foot.
-  const main = page.locator('[data-part~="main"]').getByRole('button', { name: names.main });
   const ends = head.or(page.getByRole('contentinfo'));
+  const main = ends.getByRole('button', { name: names.main });
   const choices = page.getByRole('region', { name: names.choices });
   const drafted = page.getByRole('region', { name: names.draft });
   const dialog = page.getByRole('dialog');

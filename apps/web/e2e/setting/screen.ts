@@ -19,6 +19,7 @@ export type Role =
   | 'banner'
   | 'button'
   | 'columnheader'
+  | 'contentinfo'
   | 'dialog'
   | 'group'
   | 'heading'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
 /**
@@ -8,9 +8,11 @@ import { runInNewContext } from 'node:vm';
  * the same words find the same things in every browser; Playwright's version is pinned.
  */
 function playwrightFinder(): string {
-  const require = createRequire(createRequire(import.meta.url).resolve('@playwright/test'));
-  const folder = dirname(createRequire(require.resolve('playwright')).resolve('playwright-core'));
-  const bundle = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8');
+  const { resolve } = createRequire(import.meta.url);
+  const bundle = readFileSync(
+    join(resolve('@playwright/test/package.json'), '../../../playwright-core/lib/coreBundle.js'),
+    'utf8',
+  );
   const at = bundle.indexOf('generated/injectedScriptSource.ts"()');
   const literal = /= (?<text>'(?:[^'\\]|\\.)*');/s.exec(bundle.slice(at, at + 1_000_000))?.groups?.['text'];
   if (at < 0 || literal === undefined)
