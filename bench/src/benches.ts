@@ -6,6 +6,7 @@ import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchLive } from './overnight/overnight.ts';
 import { benchServer } from './server/server.ts';
 import { benchHistory } from './history/history.ts';
+import { benchSiege } from './siege/siege.ts';
 import { writeStore } from './store/store.ts';
 import { benchThink } from './think/think.ts';
 import { benchWeb } from './web/web.ts';
@@ -157,6 +158,17 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
         .min(1),
     }),
     run: benchThink,
+  },
+  siege: {
+    flags: ['attack'],
+    shape: z.object({
+      bench: z.literal('siege'),
+      attacks: count,
+      moves: count,
+      grown: number,
+      wrong: texts.length(0),
+    }),
+    run: benchSiege,
   },
   store: {
     flags: [],
