@@ -13,7 +13,7 @@ import { roundsToCome } from '../evaluate/rounds-left.ts';
 import { readTempo } from '../evaluate/tempo.ts';
 import { openSheet } from '../plan/rehearse.ts';
 import { steadyMind } from '../testing/steady-minds.ts';
-import { INPUT_GROUPS, type InputGroup, INPUTS } from './inputs.ts';
+import { ASSET_VERBS, INPUT_GROUPS, type InputGroup, INPUTS } from './inputs.ts';
 import { readStanding } from './standing.ts';
 import { writeInputs } from './write-inputs.ts';
 
@@ -104,4 +104,10 @@ test('no card is known by its name', () => {
     events: renamed(steadyPack.events),
   };
   expect(told(pack)).toEqual(told(steadyPack));
+});
+
+test('every verb of an asset that lasts is told', () => {
+  const verbs = new Set(assets.map(({ effect }) => effect.verb));
+  verbs.delete('exchangeForTraveler');
+  expect([...verbs].filter((verb) => !(ASSET_VERBS as readonly string[]).includes(verb))).toEqual([]);
 });

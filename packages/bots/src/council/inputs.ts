@@ -27,6 +27,7 @@ export const ASSET_VERBS = [
   'endPointsPerAsset',
   'endPointsPerExtension',
   'storeForTraveler',
+  'secondOrder',
 ] as const satisfies readonly AssetEffect['verb'][];
 
 const THINGS = GOOD_COUNT + 1;

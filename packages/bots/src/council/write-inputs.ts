@@ -46,6 +46,8 @@ reads(PART.figure, at.FIGURE);
 reads(PART.order, at.ORDER);
 reads(PART.order, at.DELIVERED);
 reads(PART.order, at.ORDERS);
+reads(PART.order, at.SECOND);
+reads(PART.order, at.SECOND_DELIVERED);
 reads(PART.buildings, at.BOATS);
 reads(PART.buildings, at.HOUSES);
 reads(PART.buildings | PART.tiles, at.HOUSE_GOODS);
@@ -111,14 +113,19 @@ function writeRows(board: Board, sheet: at.Sheet, inputs: Inputs): void {
 
 const lacking = createLacking();
 
-function writeOrder(board: Board, sheet: at.Sheet, inputs: Inputs): void {
+function writeOrders(board: Board, sheet: at.Sheet, inputs: Inputs): void {
   clear(inputs, 'order', 'offers');
   inputs[AT.order + 6] = sheet[at.ORDERS] * (UNIT / 4);
-  const order = sheet[at.ORDER];
+  writeOrder(board, sheet, sheet[at.ORDER], sheet[at.DELIVERED], inputs);
+  writeOrder(board, sheet, sheet[at.SECOND], sheet[at.SECOND_DELIVERED], inputs);
+}
+
+/** An open order; of two what they take and bring is added up. */
+function writeOrder(board: Board, sheet: at.Sheet, order: number, delivered: number, inputs: Inputs): void {
   if (order < 0) return;
   const { game } = board;
   const spaces = game.tables.orderGoods[order].length;
-  const done = spaces - countLacking(game, order, sheet[at.DELIVERED], lacking);
+  const done = spaces - countLacking(game, order, delivered, lacking);
   let value = 0;
   let have = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
@@ -126,17 +133,17 @@ function writeOrder(board: Board, sheet: at.Sheet, inputs: Inputs): void {
     const own = Math.min(lacking[good], sheet[at.OWN + good]);
     value += lacking[good] * game.tables.value[good];
     have += own;
-    inputs[AT.asked + good] = lacking[good] * (UNIT / 2);
-    inputs[AT.wanting + good] = (lacking[good] - own) * (UNIT / 2);
+    inputs[AT.asked + good] += lacking[good] * (UNIT / 2);
+    inputs[AT.wanting + good] += (lacking[good] - own) * (UNIT / 2);
   }
   const gain = game.components.orders[order].points + board.orderPoints - value;
-  inputs[AT.order] = UNIT;
-  inputs[AT.order + 1] = gain * (UNIT / 16);
-  inputs[AT.order + 2] = (UNIT * done) / spaces;
-  inputs[AT.order + 3] = (UNIT * have) / spaces;
-  inputs[AT.order + 4] = done + have === spaces ? UNIT : 0;
-  inputs[AT.order + 5] = (gain * (done + have) * (UNIT / 16)) / spaces;
-  inputs[AT.order + 8] = (spaces - done - have) * (UNIT / 2);
+  inputs[AT.order] += UNIT;
+  inputs[AT.order + 1] += gain * (UNIT / 16);
+  inputs[AT.order + 2] += (UNIT * done) / spaces;
+  inputs[AT.order + 3] += (UNIT * have) / spaces;
+  inputs[AT.order + 4] += done + have === spaces ? UNIT : 0;
+  inputs[AT.order + 5] += (gain * (done + have) * (UNIT / 16)) / spaces;
+  inputs[AT.order + 8] += (spaces - done - have) * (UNIT / 2);
 }
 
 const NEAR = 3;
@@ -329,7 +336,7 @@ export function writeInputs(
     inputs[AT.coins + 2] = Math.min(4 * UNIT, coins * (UNIT / 8));
   }
   if ((parts & PART.rows) !== 0) writeRows(board, sheet, inputs);
-  if ((parts & PART.order) !== 0) writeOrder(board, sheet, inputs);
+  if ((parts & PART.order) !== 0) writeOrders(board, sheet, inputs);
   if ((parts & PART.offers) !== 0) writeOffers(board, sheet, inputs);
   if ((parts & PART.buildings) !== 0) writeBuildings(board, sheet, inputs);
   if ((parts & PART.cards) !== 0) writeCards(board, standing, sheet, inputs);

@@ -32,8 +32,10 @@ function drawExchange(effect: AssetEffect & { verb: 'exchangeForTraveler' }, dra
     return { ...effect, coins: more(effect.coins), opals: more(effect.opals), points: more(effect.points) };
   }
   const [pays, gains] = draws.happens(50) ? draws.oneOf(TURNS) : [effect.pays, effect.gains];
-  const [coins, opals, points] = draws.shuffled([draws.happens(40) ? draws.between(1, 2) : 0, 0, 0]);
-  return { ...effect, pays, gains, coins: coins ?? 0, opals: opals ?? 0, points: points ?? 0 };
+  const [opals, points, coins] = draws.shuffled([draws.happens(40) ? draws.between(1, 2) : 0, 0, 0]);
+  // Whoever pays coins gets none back.
+  const back = pays.includes('coin') ? 0 : (coins ?? 0);
+  return { ...effect, pays, gains, coins: back, opals: opals ?? 0, points: points ?? 0 };
 }
 
 /** The same effect with another number; what gives a choice of goods may give others. */
