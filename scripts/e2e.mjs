@@ -40,21 +40,8 @@ function waysOf(browser) {
  * @returns {Promise<number>}
  */
 function runTests(browser, args) {
-<<<<<<< HEAD
   const { command, env } = waysOf(browser);
   const [first = '', ...rest] = [...command, process.execPath, program, 'test', ...args];
-=======
-  const { command, env, filters } = waysOf(browser);
-  const isFiltered = args.some((arg) => !arg.startsWith('-'));
-  const [first = '', ...rest] = [
-    ...command,
-    process.execPath,
-    program,
-    'test',
-    ...(isFiltered ? [] : filters),
-    ...args,
-  ];
->>>>>>> 23bb9c8 (feat(bots): nets are told of two open orders and of the asset that allows them)
   const child = spawn(first, rest, {
     cwd: web,
     env: { ...process.env, ...env, ALTIPLANO_BROWSER: browser },
