@@ -4,7 +4,7 @@ import { INPUTS_MARK, lettersOf, readCouncil, readTaught, writeTaught } from './
 import { createPlainEngine } from './engine.ts';
 import { INPUTS } from './inputs.ts';
 import { createTaughtNet, toWhole } from './taught-net.ts';
-import type { WholeNet } from './whole-net.ts';
+import { ANSWER, type WholeNet } from './whole-net.ts';
 
 const dice = createDice('council file');
 
@@ -23,7 +23,7 @@ test('nets come back from their file with nearly the same answers, and from ther
   for (const [index, value] of net.w2.entries()) expect(back.w2[index]).toBeCloseTo(value, 3);
   const [played] = readCouncil({ command: 'learn', inputs: INPUTS_MARK, nets: [row] });
   expect(played).toEqual(toWhole(back));
-  expect(Math.abs(answerOf(toWhole(net)) - answerOf(toWhole(back))) / 131_072).toBeLessThan(0.05);
+  expect(Math.abs(answerOf(toWhole(net)) - answerOf(toWhole(back))) / ANSWER).toBeLessThan(0.01);
 });
 
 test('nets made for other inputs are refused', () => {

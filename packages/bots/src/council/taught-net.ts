@@ -1,5 +1,13 @@
 import { INPUTS, UNIT } from './inputs.ts';
-import { ANSWER, MOST_PASSED, PASSED, WEIGHT, type WholeNet } from './whole-net.ts';
+import {
+  ANSWER,
+  FIRST_SHIFT,
+  MOST_PASSED,
+  PASSED,
+  SECOND_SHIFT,
+  WEIGHT,
+  type WholeNet,
+} from './whole-net.ts';
 
 /** A net while it learns: the same shape with fractions. Its weights are kept within what whole numbers can say. */
 export interface TaughtNet {
@@ -39,15 +47,15 @@ function rounded16(values: Float32Array): Int16Array {
   return Int16Array.from(values, (value) => Math.max(-32768, Math.min(32767, Math.round(value * WEIGHT))));
 }
 
-/** The net as it plays. */
+/** The net as it plays. Half of what is cut off when a sum is passed on is in the biases: numbers are rounded, not cut short. */
 export function toWhole({ first, second, w1, b1, w2, b2, w3, b3 }: TaughtNet): WholeNet {
   return {
     first,
     second,
     w1: rounded16(w1),
-    b1: Int32Array.from(b1, (value) => Math.round(value * UNIT * WEIGHT)),
+    b1: Int32Array.from(b1, (value) => Math.round(value * UNIT * WEIGHT) + (1 << (FIRST_SHIFT - 1))),
     w2: rounded16(w2),
-    b2: Int32Array.from(b2, (value) => Math.round(value * ANSWER)),
+    b2: Int32Array.from(b2, (value) => Math.round(value * ANSWER) + (1 << (SECOND_SHIFT - 1))),
     w3: rounded16(w3),
     b3: Math.round((b3[0] as number) * ANSWER),
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDice, type Dice } from '../dice.ts';
 import { createPlainEngine } from './engine.ts';
 import { INPUTS, UNIT } from './inputs.ts';
-import { createTaughtNet, type TaughtNet, toWhole } from './taught-net.ts';
+import { createTaughtNet, say, type TaughtNet, toWhole } from './taught-net.ts';
 import { teachNet, type WholeExamples } from './teach-net.ts';
 import { ANSWER } from './whole-net.ts';
 
@@ -38,6 +38,21 @@ test('it learns a simple function, and plays it in whole numbers hardly less exa
   const error = teachNet(net, examples(1500, dice), TEACHING, dice);
   expect(error).toBeLessThan(0.12);
   expect(wholeError(net, unseen)).toBeLessThan(Math.min(0.15, before / 3));
+});
+
+test('what rounding to whole numbers costs is less than a hundredth of a unit', () => {
+  const dice = createDice('rounding');
+  const net = createTaughtNet(64, 16, () => dice.fraction());
+  const engine = createPlainEngine([toWhole(net)]);
+  const [first, second] = [new Float32Array(64), new Float32Array(16)];
+  for (let question = 0; question < 300; question++) {
+    const inputs = Int16Array.from({ length: INPUTS }, () =>
+      dice.below(3) === 0 ? dice.below(2 * UNIT) : 0,
+    );
+    engine.inputs.set(inputs);
+    const apart = engine.ask(1) / ANSWER - say(net, inputs, 0, first, second);
+    expect(Math.abs(apart)).toBeLessThan(0.01);
+  }
 });
 
 test('the same dice teach the same net, and what is no number teaches nothing', () => {

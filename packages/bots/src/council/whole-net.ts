@@ -19,11 +19,11 @@ export interface WholeNet {
 }
 
 /** A weight of 1 is so much; what a unit passes on has so much to the unit. */
-export const WEIGHT = 512;
+export const WEIGHT = 4096;
 export const PASSED = 256;
-/** Inputs have 64 to the unit: 6 bits, and 9 of the weights; 8 are passed on. */
-export const FIRST_SHIFT = 7;
-export const SECOND_SHIFT = 9;
+/** Inputs have 64 to the unit: 6 bits, and 12 of the weights; 8 are passed on. */
+export const FIRST_SHIFT = 10;
+export const SECOND_SHIFT = 12;
 /** The most that a unit passes on. */
 export const MOST_PASSED = 2047;
 /** The answer's scale: what is passed on times a weight. */
