@@ -4,6 +4,8 @@ import { BadInput } from './bad-input.ts';
 import { type Command, print } from './commands/command.ts';
 import { LANGUAGES, systemLanguage, type Texts } from './text/texts.ts';
 
+export { systemLanguage };
+
 /** Each is read only when it is called: a game shall not wait for what only a report needs. */
 const COMMANDS = {
   play: async () => (await import('./commands/play.ts')).play,
@@ -23,8 +25,9 @@ const COMMANDS = {
   restore: async () => (await import('./commands/restore.ts')).restore,
 } as const satisfies Record<string, () => Promise<Command>>;
 type CommandName = keyof typeof COMMANDS;
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
-function isCommand(word: string): word is CommandName {
+export function isCommand(word: string): word is CommandName {
   return Object.hasOwn(COMMANDS, word);
 }
 
@@ -55,7 +58,7 @@ async function dispatch(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (!isCommand(name)) {
-    throw new BadInput(texts.complaints.unknownCommand(name, Object.keys(COMMANDS).join(', ')));
+    throw new BadInput(texts.complaints.unknownCommand(name, COMMAND_NAMES.join(', ')));
   }
   if (rest.includes('--help') || rest.includes('-h')) {
     print(texts.program.help[name]);

@@ -101,7 +101,9 @@ test('with two players the mission passed on is received, and the missions stand
 
 test('the level of a bot stands beside its name, and how to play against others', () => {
   const usual = runProgram(['play', '--players', '2'], '').out;
-  expect(usual).toContain('At the table: You and Bot 2 (medium).\nAnother level: npm start -- --bots easy');
+  expect(usual).toContain(
+    'At the table: You and Bot 2 (medium).\nAnother level: npm run -s altiplano -- play --bots',
+  );
   const named = runProgram(['play', '--players', '3', '--bots', 'easy,planner', '--lang', 'de'], '').out;
   expect(named).toContain('Am Tisch: Du, Bot 2 (leicht) und Bot 3 (planner).\nStartwert');
   expect(named).toMatch(/\n {2}Bot 2 \(leicht\) .*\n(?:.*\n)? {2}Bot 3 \(planner\) /);

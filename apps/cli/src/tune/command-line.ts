@@ -1,6 +1,6 @@
 import { basename, isAbsolute } from 'node:path';
+import { PROGRAM } from '../text/program-name.ts';
 
-const PROGRAM = 'npm run -s altiplano --';
 const PLAIN = /^[\w./+:=@%,-]+$/;
 
 function quoted(word: string): string {

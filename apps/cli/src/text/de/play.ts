@@ -1,4 +1,5 @@
 import type { Hidden, play as english } from '../en/play.ts';
+import { PROGRAM } from '../program-name.ts';
 
 const HIDDEN: Record<Hidden, string> = {
   tiles: 'ohne Beutel und Kiste',
@@ -14,7 +15,7 @@ const upTo = (count: number): string => (count === 1 ? '1' : `1–${count}`);
 /** What the game says and asks while it is played. */
 export const play: typeof english = {
   atTable: (names) => `Am Tisch: ${names}.`,
-  otherLevels: 'Andere Stärke: npm start -- --bots easy (oder hard, master; einzeln: easy,hard,hard)',
+  otherLevels: `Andere Stärke: ${PROGRAM} play --bots easy (oder hard, master; einzeln: easy,hard,hard)`,
   thinking: (name) => `${name} denkt nach …`,
   welcome:
     'Altiplano. Gib die Nummer einer Möglichkeit ein oder Wörter daraus, etwa\nNahrung Farm. h: Hilfe, regeln: alle Aktionen.',
@@ -143,8 +144,8 @@ was du vorher gewählt hast (play --ask-all: immer). Dies sind Befehle:
   logEmpty: 'Noch ist nichts geschehen.',
   saveNeedsFile: 'Wohin speichern? Gib ein: s DATEI',
   saved: (file, flags) =>
-    `Gespeichert. Weiter geht es mit:\n  npm run -s altiplano -- play --resume '${file}' ${flags}`.trimEnd(),
-  savedOver: (file) => `Gespeichert. Prüfe sie mit: npm run -s altiplano -- verify '${file}'`,
+    `Gespeichert. Weiter geht es mit:\n  ${PROGRAM} play --resume '${file}' ${flags}`.trimEnd(),
+  savedOver: (file) => `Gespeichert. Prüfe sie mit: ${PROGRAM} verify '${file}'`,
   notSaved: (file) => `Nicht gespeichert: ${file} ist kein Dateiname.`,
   exists: (file) => `${file} gibt es schon. Gib dasselbe noch einmal ein, um sie zu ersetzen.`,
   whyNone: 'Alles, was du wollen könntest, steht auf der Liste.',

@@ -7,6 +7,7 @@ import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
 import { backupHelp, checkHelp, restoreHelp } from './store.ts';
 import { tuneHelp } from './tune.ts';
+import { PROGRAM } from '../program-name.ts';
 
 const COMMANDS: Record<string, string> = {
   play: 'eine Partie im Terminal gegen Bots oder zu mehreren',
@@ -38,7 +39,7 @@ export const program: typeof english = {
     const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name.padEnd(10)}${what}`);
     return `Altiplano im Terminal.
 
-  altiplano BEFEHL [OPTION…]        (hier: npm run -s altiplano -- BEFEHL …)
+  altiplano BEFEHL [OPTION…]        (hier: ${PROGRAM} BEFEHL …)
 
 Befehle:
 ${lines.join('\n')}

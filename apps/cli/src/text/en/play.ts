@@ -1,3 +1,4 @@
+import { PROGRAM } from '../program-name.ts';
 /** What does not lie open, and so is not among the points that all can see. */
 export type Hidden = 'tiles' | 'missions';
 
@@ -16,7 +17,7 @@ const upTo = (count: number): string => (count === 1 ? '1' : `1–${count}`);
 /** What the game says and asks while it is played. */
 export const play = {
   atTable: (names: string): string => `At the table: ${names}.`,
-  otherLevels: 'Another level: npm start -- --bots easy (or hard, master; for each: easy,hard,hard)',
+  otherLevels: `Another level: ${PROGRAM} play --bots easy (or hard, master; for each: easy,hard,hard)`,
   thinking: (name: string): string => `${name} is thinking…`,
   welcome:
     'Altiplano. Type the number of a choice or some of its words (food farm, end),\nh for help, or rules to learn the actions.',
@@ -148,8 +149,8 @@ These are commands:
   logEmpty: 'Nothing has happened yet.',
   saveNeedsFile: 'Save where? Type: s FILE',
   saved: (file: string, flags: string): string =>
-    `Saved. Go on with:\n  npm run -s altiplano -- play --resume '${file}' ${flags}`.trimEnd(),
-  savedOver: (file: string): string => `Saved. Check it with: npm run -s altiplano -- verify '${file}'`,
+    `Saved. Go on with:\n  ${PROGRAM} play --resume '${file}' ${flags}`.trimEnd(),
+  savedOver: (file: string): string => `Saved. Check it with: ${PROGRAM} verify '${file}'`,
   notSaved: (file: string): string => `Not saved: ${file} is no file name.`,
   exists: (file: string): string => `${file} is already there. Type the same again to replace it.`,
   whyNone: 'Everything you could want is on the list.',

@@ -6,6 +6,7 @@ import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
 import { backupHelp, checkHelp, restoreHelp } from './store.ts';
 import { tuneHelp } from './tune.ts';
+import { PROGRAM } from '../program-name.ts';
 
 const COMMANDS: Record<string, string> = {
   play: 'a game in the terminal against bots, or with several people',
@@ -37,7 +38,7 @@ export const program = {
     const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name.padEnd(10)}${what}`);
     return `Altiplano in the terminal.
 
-  altiplano COMMAND [OPTION…]        (here: npm run -s altiplano -- COMMAND …)
+  altiplano COMMAND [OPTION…]        (here: ${PROGRAM} COMMAND …)
 
 Commands:
 ${lines.join('\n')}
