@@ -37,8 +37,8 @@ describe('every picture', () => {
 });
 
 test('letters are on a tile where they can be read, and not below', () => {
-  expect(markup(GoodTile, { good: 'ore', size: 28, mark: 'Or' })).toContain('>Or</text>');
-  expect(markup(GoodTile, { good: 'ore', size: 20, mark: 'Or' })).not.toContain('<text');
+  expect(markup(GoodTile, { good: 'ore', size: 34, mark: 'Or' })).toContain('>Or</text>');
+  expect(markup(GoodTile, { good: 'ore', size: 33, mark: 'Or' })).not.toContain('<text');
 });
 
 test('every shipped role has its own portrait, and another one the sign of all roles', () => {

@@ -81,9 +81,9 @@ export function Dialog(props: DialogProps) {
               <div className={styles.body}>{children}</div>
             )}
             {actions !== undefined && (
-              <footer ref={foot} className={styles.actions}>
+              <div ref={foot} className={styles.actions}>
                 {actions}
-              </footer>
+              </div>
             )}
           </div>
         </Base.Popup>

@@ -7,6 +7,8 @@ import type { KeptGame, StoredGame } from './storage.ts';
 
 // Games as versions of this program have left them in browsers; a file stays here for ever once it was published.
 const FOLDER = new URL('../../../../fixtures/saved-games/', import.meta.url);
+/** The packs that were kept beside them, by their hash: what is shipped or tested with today may be another. */
+const PACKS = new URL('../../../../fixtures/saved-packs/', import.meta.url);
 
 interface Saved {
   readonly game: StoredGame;
@@ -17,6 +19,9 @@ test.each(readdirSync(FOLDER))('%s can be listed, opened and played to its end',
   const { game, kept } = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Saved;
   const storage = createMemoryStorage();
   await storage.create(game, kept);
+  for (const pack of readdirSync(PACKS)) {
+    await storage.putPack(pack.replace('.json', ''), JSON.parse(readFileSync(new URL(pack, PACKS), 'utf8')));
+  }
   const device = createDevice({ storage });
   expect(await device.games.list()).toMatchObject([{ table: game.table, status: 'running' }]);
   const store = device.open(game.table);

@@ -4,13 +4,13 @@ import { COMMON_OPTIONS } from './options.ts';
 export const learnHelp = `altiplano learn --out DATEI [OPTION…]
 
 Bringt Netzen bei, was eine Stellung wert ist, welche Zahlen auch auf Plättchen
-und Karten stehen: fast jede Partie hat ein eigenes Paket, ausgelost wie von pack
-vary. Die Netze werden zusammen befragt und spielen gegen sich selbst, so gut sie
-können, achtlos und mit Launen; sie lernen, wie viele Punkte von jeder Stellung
-bis zum Ende dazukamen, auch aus Plänen, die angesehen und nicht gewählt wurden
-und von derselben Stellung aus zu Ende gespielt werden. Ohne Netze spielen zuerst
-Planer von jedem Geschmack. Neue Netze spielen nur weiter, wenn sie Duelle gegen
-die vorigen gewinnen.
+und Karten stehen: fast jede Partie hat ein eigenes Paket, ausgelost wie von
+pack vary. Die Netze werden zusammen befragt und spielen gegen sich selbst, so
+gut sie können, achtlos und mit Launen; sie lernen, wie viele Punkte von jeder
+Stellung bis zum Ende dazukamen, auch aus Plänen, die angesehen und nicht
+gewählt wurden und von derselben Stellung aus zu Ende gespielt werden. Ohne
+Netze spielen zuerst Planer von jedem Geschmack. Neue Netze spielen nur weiter,
+wenn sie Duelle gegen die vorigen gewinnen.
 
   --out DATEI       wohin die Netze kommen, nach jedem Durchgang
   --iterations N    wie oft sie spielen und lernen (4)
