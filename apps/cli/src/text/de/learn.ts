@@ -23,7 +23,7 @@ wenn sie Duelle gegen die vorigen gewinnen.
                     (family)
   --others N        wie viele nicht gewählte Pläne einer Partie zu Ende gespielt
                     werden (1)
-  --duels N         wie viele Paare von Partien entscheiden, ob Netze bleiben (60)
+  --duels N         wie viele Partienpaare entscheiden, ob Netze bleiben (60)
   --checkpoint DATEI
                     wohin es nach jedem Durchgang schreibt, wie weit es ist; gibt
                     es die Datei schon, geht es von da weiter
