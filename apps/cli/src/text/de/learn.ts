@@ -25,8 +25,8 @@ wenn sie Duelle gegen die vorigen gewinnen.
                     werden (1)
   --duels N         wie viele Partienpaare entscheiden, ob Netze bleiben (60)
   --checkpoint DATEI
-                    wohin es nach jedem Durchgang schreibt, wie weit es ist; gibt
-                    es die Datei schon, geht es von da weiter
+                    wohin es nach jedem Durchgang schreibt, wie weit es ist;
+                    gibt es die Datei schon, geht es von da weiter
   --pack DATEI      das Paket, um das herum ausgelost wird, wenn nicht das unsere
   --seed TEXT       gleicher Startwert und gleicher Anfang ergeben dieselben
                     Netze
