@@ -27,7 +27,7 @@ wenn sie Duelle gegen die vorigen gewinnen.
   --checkpoint DATEI
                     wohin es nach jedem Durchgang schreibt, wie weit es ist;
                     gibt es die Datei schon, geht es von da weiter
-  --pack DATEI      das Paket, um das herum ausgelost wird, wenn nicht das unsere
+  --pack DATEI      das Paket, um das herum ausgelost wird (das unsere)
   --seed TEXT       gleicher Startwert und gleicher Anfang ergeben dieselben
                     Netze
   --workers N       wie viele Partien zugleich (eine je Kern)
