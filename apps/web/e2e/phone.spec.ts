@@ -64,7 +64,7 @@ for (const [width, height] of [
       const table = tableOn(page, said);
       const places = page.getByRole('tab', { name: said.table.places });
       const { market } = said.game.words.locations;
-      const takeOrder = plain(said.game.moves.heading.takeOrder);
+      const takeOrder = plain(said.game.moves.heading.takeOrder(said.game.mark.coins(1)));
       const prepared = page.getByRole('region', { name: said.table.aim });
       // One of the roles has no coin for it.
       await expect(async () => {

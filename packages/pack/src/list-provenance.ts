@@ -46,7 +46,9 @@ export function listProvenance(pack: Pack): ProvenanceRow[] {
     rows.push({ path: readablePath(pack, path), value, provenance });
   };
   for (const good of GOODS) walkRow(pack.goods[good], ['goods', good], take);
-  for (const name of PARTS) walk(pack[name], pack.provenance[name], [name], take);
+  for (const name of PARTS) {
+    if (pack[name] !== undefined) walk(pack[name], pack.provenance[name], [name], take);
+  }
   for (const table of TABLES) {
     pack[table].forEach((row, index) => walkRow(row, [table, index], take));
   }

@@ -1,3 +1,4 @@
+import { PRINTED_COSTS } from '@altiplano/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
@@ -80,4 +81,16 @@ test('every listed value counts for the hash', () => {
 
 test('the hash that is noted for the shipped pack is its own', () => {
   expect(packHash({ ...shippedPack })).toBe(SHIPPED_HASH);
+});
+
+test("the rulebook's costs said or left out give one hash, any other costs another", () => {
+  const { costs, ...left } = shippedPack;
+  const { costs: source, ...provenance } = shippedPack.provenance;
+  expect([costs, source]).toEqual([PRINTED_COSTS, 'book']);
+  const silent: Pack = { ...left, provenance };
+  expect(checkPack(silent)).toEqual({ pack: silent });
+  expect(packHash(silent)).toBe(SHIPPED_HASH);
+  const dearer: Pack = { ...shippedPack, costs: { ...PRINTED_COSTS, order: 2 } };
+  const guessed: Pack = { ...shippedPack, provenance: { ...shippedPack.provenance, costs: 'ours' } };
+  expect(new Set([SHIPPED_HASH, packHash(dearer), packHash(guessed)]).size).toBe(3);
 });

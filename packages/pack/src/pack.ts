@@ -2,6 +2,7 @@ import type {
   AssetRow,
   BuildingRow,
   Components,
+  Costs,
   EventRow,
   ExtensionKindRow,
   ExtensionRow,
@@ -27,6 +28,7 @@ export const PARTS = [
   'ordersInPlay',
   'points',
   'board',
+  'costs',
   'eventPile',
 ] as const satisfies readonly (keyof Components)[];
 export type Part = (typeof PARTS)[number];
@@ -51,7 +53,9 @@ export interface Pack extends Components {
   readonly id: string;
   readonly name: Text;
   readonly note: Text;
-  readonly provenance: { readonly [P in Part]: ProvenanceOf<Components[P]> };
+  readonly provenance: {
+    readonly [P in Exclude<Part, 'costs'>]: ProvenanceOf<Components[P]>;
+  } & { readonly costs?: ProvenanceOf<Costs> | undefined };
   readonly goods: Readonly<Record<Good, Sourced<GoodRow>>>;
   readonly roles: readonly Sourced<RoleRow>[];
   readonly extensionKinds: readonly Sourced<ExtensionKindRow>[];

@@ -51,7 +51,15 @@ export { openOrdersOf, type OpenOrderView, type PlayerView, type RowView } from 
 export { imagine } from './view/imagine.ts';
 export { createSeen, seeAgain, seen } from './view/seen.ts';
 export { endCauseName } from './state/end-cause.ts';
-export { BASIC_EXCHANGES, EXCHANGE_IDS, type ExchangeId } from './components/exchanges.ts';
+export {
+  type Costs,
+  costsOf,
+  EXCHANGE_IDS,
+  type ExchangeCost,
+  type ExchangeId,
+  PRINTED_COSTS,
+} from './components/costs.ts';
+export { BASIC_EXCHANGES, type BasicExchange, basicExchanges } from './components/exchanges.ts';
 
 // What a player that thinks needs to know of the board: its sites, and what each costs and takes.
 export { ALL_GOODS } from './goods.ts';
@@ -67,7 +75,7 @@ export {
   ROAD,
   VILLAGE,
 } from './locations.ts';
-export { BASIC_TABLES, type ExchangeTable, TRAVELER } from './components/exchanges.ts';
+export { type ExchangeTable, TRAVELER } from './components/exchanges.ts';
 export { MOVEMENT_SITE, ROLE_SITE, type SiteName, STRIP_SITE } from './components/sites.ts';
 export type { Tables } from './components/tables.ts';
 export {
@@ -102,9 +110,9 @@ export {
   SOURCE,
 } from './moves/move.ts';
 export { CART_STEPS, distance, freeCartUses, slotSteps } from './actions/movement.ts';
-export { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from './actions/market.ts';
+export { extensionPrice, mayOwnKind, sellPrice } from './actions/market.ts';
 export { deliveredTo, openOrder } from './actions/orders.ts';
-export { CART_PRICE, MOST_CARTS, ownCarts } from './actions/village.ts';
+export { ownCarts } from './actions/village.ts';
 export { paysFor } from './traveler/traveler.ts';
 export { ownedTiles } from './scoring/owned.ts';
 export { comingLimit } from './drawing/drawing.ts';

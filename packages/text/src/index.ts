@@ -21,6 +21,7 @@ export {
   spoken,
 } from './message/message.ts';
 export { type Naming, naming } from './naming/naming.ts';
+export { costsInWords } from './naming/costs.ts';
 export { counted, spread } from './naming/tiles.ts';
 export { eventMessage, isReceived, lineMessage, plainStory, story, type StoryLine } from './story/story.ts';
 export { deedOf } from './moves/deed.ts';

@@ -1,5 +1,5 @@
-import { BASIC_EXCHANGES, GOODS, type Location, LOCATIONS } from '@altiplano/rules';
-import { plain } from '@altiplano/text';
+import { basicExchanges, costsOf, GOODS, type Location, LOCATIONS } from '@altiplano/rules';
+import { costsInWords, plain } from '@altiplano/text';
 import { inColumns, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { rowsOf } from '../board/warehouse.ts';
@@ -17,15 +17,21 @@ import { ownPlayer, type Sight } from './sight.ts';
 function specials(location: Location, { names }: Sight): string[] {
   const { info } = names.texts;
   const { points, board } = names.components;
+  const cost = costsInWords(names);
   switch (location) {
     case 'harbor':
-      return [info.boat(points.boat)];
+      return [info.boat(plain(cost.boat), points.boat)];
     case 'village':
-      return [info.house(points.house), info.store, info.cart];
+      return [info.house(plain(cost.house), points.house), info.store, info.cart(plain([cost.cart]))];
     case 'market':
-      return [info.sell, info.extension, info.order, info.deliver];
+      return [info.sell, info.extension, info.order(plain([cost.order])), info.deliver];
     case 'road':
-      return [info.road(board.road.map((step) => info.roadGives[step]).join(', '))];
+      return [
+        info.road(
+          plain(names.texts.mark.paid(costsOf(names.components).road)),
+          board.road.map((step) => info.roadGives[step]).join(', '),
+        ),
+      ];
     default:
       return [];
   }
@@ -49,10 +55,12 @@ function ownCards(location: Location, sight: Sight): string[] {
 
 function locationSection(location: Location, sight: Sight): Section {
   const { info, mark, words } = sight.names.texts;
-  const exchanges = BASIC_EXCHANGES.filter((exchange) => exchange.location === location).map(
-    ({ pays, gains, many, rule }) =>
-      `${plain(mark.exchange(pays, gains))}${many ? `, ${info.oneOrMore}` : ''} (${rule})`,
-  );
+  const exchanges = basicExchanges(sight.names.components)
+    .filter((exchange) => exchange.location === location)
+    .map(
+      ({ pays, gains, many, rule }) =>
+        `${plain(mark.exchange(pays, gains))}${many ? `, ${info.oneOrMore}` : ''} (${rule})`,
+    );
   return {
     subject: words.locations[location],
     title: words.locations[location],

@@ -53,8 +53,10 @@ export function headingOf(move: ReadableMove, sight: Sight): string | null {
     return board.buyAsset(board.assetStage(asset.stage, board.assetCost[asset.cost]));
   }
   const { nothingLeft } = sight.names.texts.play;
-  if (move.type === 'buildBoat' && move.boat === null) return nothingLeft.buildBoat;
-  if (move.type === 'buildHouse' && move.house === null) return nothingLeft.buildHouse;
+  const cost = game.costsInWords(sight.names);
+  if (move.type === 'buildBoat' && move.boat === null) return nothingLeft.buildBoat(game.plain(cost.boat));
+  if (move.type === 'buildHouse' && move.house === null)
+    return nothingLeft.buildHouse(game.plain(cost.house));
   const heading = game.headingOf(move, gameSight(sight));
   return heading === null ? null : game.plain(heading);
 }

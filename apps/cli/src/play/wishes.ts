@@ -1,5 +1,5 @@
 import {
-  BASIC_EXCHANGES,
+  basicExchanges,
   type Good,
   GOODS,
   LOCATIONS,
@@ -78,7 +78,7 @@ export function turnWishes(sight: Sight): ReadableMove[] {
   );
   const slot = own.carts.indexOf('none') + 1;
   return [
-    ...BASIC_EXCHANGES.flatMap(({ id, location, gains, many }) =>
+    ...basicExchanges(components).flatMap(({ id, location, gains, many }) =>
       gains.map(
         (gain): ReadableMove =>
           many

@@ -1,5 +1,5 @@
 import { type Example, listMessages } from '@altiplano/text';
-import { BASIC_EXCHANGES } from '@altiplano/rules';
+import { basicExchanges } from '@altiplano/rules';
 import { useTexts } from '../app/language/language.tsx';
 import { GoodGhost } from '../art/goods/good-ghost.tsx';
 import { GoodTile } from '../art/goods/good-tile.tsx';
@@ -30,7 +30,8 @@ export function ExampleView({ example }: { example: Example }) {
 
 function Exchange({ id }: { id: string }) {
   const { mark } = useTexts();
-  const exchange = BASIC_EXCHANGES.find((one) => one.id === id);
+  const { names } = useHelp();
+  const exchange = basicExchanges(names.components).find((one) => one.id === id);
   return exchange === undefined ? null : (
     <p className={styles.exchange}>
       <Rich message={mark.exchange(exchange.pays, exchange.gains)} />

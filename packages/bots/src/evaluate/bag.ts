@@ -1,8 +1,6 @@
-import { FOOD, GOOD_COUNT, THINGS, WOOD } from '@altiplano/rules';
+import { type ExchangeTable, FOOD, GOOD_COUNT } from '@altiplano/rules';
 import * as at from '../sheet/sheet.ts';
 import type { Outlook } from './outlook.ts';
-
-const STONE = THINGS.indexOf('stone');
 
 /** What the bag will bring: draws of the rounds left, each of average quality. */
 export function bagWorth(outlook: Outlook, sheet: at.Sheet): number {
@@ -35,15 +33,25 @@ export function bagWorth(outlook: Outlook, sheet: at.Sheet): number {
   );
 }
 
-/** Wood and stone at hand for what they build: the road first, then houses and boats. */
+/** How often the tiles in the own circle pay a cost. */
+function timesPaid(sheet: at.Sheet, { payKinds, payCounts }: ExchangeTable): number {
+  let times = Number.MAX_SAFE_INTEGER;
+  for (let k = 0; k < payKinds.length; k++) {
+    times = Math.min(times, (sheet[at.OWN + payKinds[k]] / payCounts[k]) | 0);
+  }
+  return times;
+}
+
+/** Tiles at hand for what they build: the road first, then houses and boats. */
 function buildingWorth(outlook: Outlook, sheet: at.Sheet): number {
   const { weights, rounds, chance } = outlook;
-  const stone = sheet[at.OWN + STONE];
-  const wood = sheet[at.OWN + WOOD];
-  const steps = Math.min(stone, wood, outlook.board.game.tables.road.length - sheet[at.ROAD_STEPS], 2);
+  const { boatCost, houseCost, road, roadCost } = outlook.board.game.tables;
+  const steps = Math.min(timesPaid(sheet, roadCost), road.length - sheet[at.ROAD_STEPS], 2);
   return (
     steps * weights.roadPair * rounds +
-    (Math.min(2, stone >> 1) * weights.stonePair + Math.min(2, wood >> 1) * weights.woodPair) * chance[2]
+    (Math.min(2, timesPaid(sheet, houseCost)) * weights.stonePair +
+      Math.min(2, timesPaid(sheet, boatCost)) * weights.woodPair) *
+      chance[2]
   );
 }
 

@@ -23,7 +23,7 @@ export interface Deed {
   readonly location: number;
   /** The sheet's place from which tiles are taken. */
   readonly place: number;
-  /** A tile taken besides, or the only one (−1 for none); `exchange` lists its own. */
+  /** A tile taken besides, or the only one (−1 for none); `exchange` lists its own, and what is built its cost. */
   readonly good: number;
   /** The good gained, −1 for none. */
   readonly gain: number;

@@ -1,4 +1,4 @@
-import { CORN, MOST_CARTS, MOVE, NEUTRAL, VILLAGE, WOOD } from '@altiplano/rules';
+import { CORN, PRINTED_COSTS, MOVE, NEUTRAL, VILLAGE, WOOD } from '@altiplano/rules';
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { openSheet } from '../plan/rehearse.ts';
@@ -94,7 +94,7 @@ test('[T12] of more than it counts on a trading space a sheet buys as many as it
 
 test('[A32] nobody owns more carts than four, the free one too, however many movement spaces there are', () => {
   const bought = otherPack.board.movement - 1;
-  expect(bought + 1).toBe(MOST_CARTS);
+  expect(bought + 1).toBe(PRINTED_COSTS.mostCarts);
   const setting: Setting = { figure: 'village', coins: 9, carts: [1, 2, 3].slice(0, bought) };
   const full = paper(setting, {}, otherPack);
   expect(done(full, deedOf(full, DEED.cart))).toBe(false);

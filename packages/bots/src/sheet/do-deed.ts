@@ -1,4 +1,4 @@
-import { CORN, type Game, MOST_CARTS } from '@altiplano/rules';
+import { CORN, type Game } from '@altiplano/rules';
 import type { Board } from './board.ts';
 import { DEED, type Deed } from './deeds.ts';
 import * as at from './sheet.ts';
@@ -84,8 +84,17 @@ function take(sheet: at.Sheet, cards: number, card: number): boolean {
   return true;
 }
 
+/** Takes what building asks for, of the last kind first. */
+function takeCost(sheet: at.Sheet, { place, exchange: cost }: Deed): boolean {
+  if (cost === null) return false;
+  for (let k = cost.payKinds.length - 1; k >= 0; k--) {
+    if (!takeSeveral(sheet, place, cost.payKinds[k], cost.payCounts[k])) return false;
+  }
+  return true;
+}
+
 function buildBoat(board: Board, sheet: at.Sheet, deed: Deed): boolean {
-  if (!take(sheet, at.BOATS_LEFT, deed.card) || !takeSeveral(sheet, deed.place, deed.good, 2)) return false;
+  if (!take(sheet, at.BOATS_LEFT, deed.card) || !takeCost(sheet, deed)) return false;
   sheet[at.BOATS]++;
   sheet[at.POINTS] += board.game.components.points.boat + board.boatPoints;
   gain(board, sheet, deed.gain);
@@ -93,7 +102,7 @@ function buildBoat(board: Board, sheet: at.Sheet, deed: Deed): boolean {
 }
 
 function buildHouse(board: Board, sheet: at.Sheet, deed: Deed): boolean {
-  if (!take(sheet, at.HOUSES_LEFT, deed.card) || !takeSeveral(sheet, deed.place, deed.good, 2)) return false;
+  if (!take(sheet, at.HOUSES_LEFT, deed.card) || !takeCost(sheet, deed)) return false;
   sheet[at.HOUSES]++;
   sheet[at.HOUSE_GOODS] |= 1 << board.game.tables.houseGood[deed.card];
   sheet[at.POINTS] += board.game.components.points.house;
@@ -103,8 +112,7 @@ function buildHouse(board: Board, sheet: at.Sheet, deed: Deed): boolean {
 function buildRoad(board: Board, sheet: at.Sheet, deed: Deed): boolean {
   const { road } = board.game.tables;
   const step = sheet[at.ROAD_STEPS];
-  if (step >= road.length) return false;
-  if (!takeOne(sheet, deed.place, deed.good) || !takeOne(sheet, deed.place, deed.which)) return false;
+  if (step >= road.length || !takeCost(sheet, deed)) return false;
   sheet[at.ROAD_STEPS]++;
   sheet[at.COINS] += board.roadCoins;
   if (road[step] === 'corn') gainCorn(board, sheet);
@@ -144,7 +152,7 @@ function buyCart(board: Board, sheet: at.Sheet, deed: Deed): boolean {
     // Beside a fare that lies ready, else where one can still be laid: there it goes this very round.
     else if (free < 0 || Math.sign(sheet[at.FARE + slot]) > Math.sign(sheet[at.FARE + free])) free = slot;
   }
-  if (free < 0 || carts >= MOST_CARTS || !pay(sheet, deed.coins)) return false;
+  if (free < 0 || carts >= board.game.tables.mostCarts || !pay(sheet, deed.coins)) return false;
   sheet[at.CART + free] = 1;
   sheet[at.CART_BOUGHT] = 1;
   sheet[at.CARTS_LEFT]--;

@@ -1,33 +1,25 @@
 import {
-  BASIC_TABLES,
+  BASIC_EXCHANGES,
   CARD,
-  CART_PRICE,
   CORN,
   extensionPrice,
   type ExchangeTable,
   FOOD,
   GOOD_COUNT,
-  HARBOR,
   LOCATION_COUNT,
   MARKET,
   MOVE,
   mayOwnKind,
   NEUTRAL,
-  ORDER_PRICE,
   paysFor,
-  ROAD,
   sellPrice,
-  THINGS,
   VILLAGE,
-  WOOD,
 } from '@altiplano/rules';
 import type { Board } from './board.ts';
 import { DEED, type Deed } from './deeds.ts';
 import { orderSlot } from './do-deed.ts';
 import * as at from './sheet.ts';
 import { withinReach } from './tiles.ts';
-
-const STONE = THINGS.indexOf('stone');
 
 interface Detail {
   readonly place?: number;
@@ -85,8 +77,8 @@ function addExchange(
 
 function addExchanges(board: Board, sheet: at.Sheet, out: Deed[]): void {
   const { tables, state } = board.game;
-  for (const [action, exchange] of BASIC_TABLES.entries()) {
-    const move = exchange.pays.length === 1 ? MOVE.trade : MOVE.produce;
+  for (const [action, exchange] of tables.basic.entries()) {
+    const move = BASIC_EXCHANGES[action].many ? MOVE.trade : MOVE.produce;
     addExchange(out, sheet, exchange.location, exchange.location, exchange, move, action);
   }
   for (let place = at.ROLE_PLACE; place < board.sites.length; place++) {
@@ -125,22 +117,23 @@ function addTiles(board: Board, sheet: at.Sheet, out: Deed[]): void {
 
 function addBuildings(board: Board, sheet: at.Sheet, out: Deed[]): void {
   const { tables, state } = board.game;
-  if (withinReach(sheet, HARBOR, WOOD) >= 2) {
+  const { boatCost, houseCost, roadCost } = tables;
+  if (canPay(sheet, boatCost.location, boatCost)) {
     for (const [card, gain] of tables.boatGood.entries()) {
       if (state.boatAt[card] === CARD.market) {
-        out.push(deed(DEED.boat, HARBOR, MOVE.buildBoat, { good: WOOD, card, gain }));
+        out.push(deed(DEED.boat, boatCost.location, MOVE.buildBoat, { exchange: boatCost, card, gain }));
       }
     }
   }
-  if (withinReach(sheet, VILLAGE, STONE) >= 2) {
+  if (canPay(sheet, houseCost.location, houseCost)) {
     for (let card = 0; card < state.houseAt.length; card++) {
       if (state.houseAt[card] === CARD.market) {
-        out.push(deed(DEED.house, VILLAGE, MOVE.buildHouse, { good: STONE, card }));
+        out.push(deed(DEED.house, houseCost.location, MOVE.buildHouse, { exchange: houseCost, card }));
       }
     }
   }
-  if (withinReach(sheet, ROAD, WOOD) > 0 && withinReach(sheet, ROAD, STONE) > 0) {
-    out.push(deed(DEED.road, ROAD, MOVE.buildRoad, { good: WOOD, which: STONE }));
+  if (canPay(sheet, roadCost.location, roadCost)) {
+    out.push(deed(DEED.road, roadCost.location, MOVE.buildRoad, { exchange: roadCost }));
   }
 }
 
@@ -153,10 +146,12 @@ function mostCoins(board: Board, sheet: at.Sheet): number {
 
 function addPurchases(board: Board, sheet: at.Sheet, out: Deed[]): void {
   const { game, seat } = board;
-  const { state } = game;
+  const { state, tables } = game;
   const most = mostCoins(board, sheet);
-  if (most === 0) return;
-  if (sheet[at.CART_BOUGHT] === 0) out.push(deed(DEED.cart, VILLAGE, MOVE.buyCart, { coins: CART_PRICE }));
+  const { cartPrice, orderPrice } = tables;
+  if (sheet[at.CART_BOUGHT] === 0 && cartPrice <= most) {
+    out.push(deed(DEED.cart, VILLAGE, MOVE.buyCart, { coins: cartPrice }));
+  }
   if (sheet[at.EXTENSION_BOUGHT] === 0) {
     for (let space = 0; space < state.strip.length; space++) {
       const card = state.strip[space];
@@ -166,9 +161,10 @@ function addPurchases(board: Board, sheet: at.Sheet, out: Deed[]): void {
       out.push(deed(DEED.extension, MARKET, MOVE.buyExtension, { card, coins }));
     }
   }
-  for (let card = 0; card < state.orderAt.length && orderSlot(board, sheet) >= 0; card++) {
+  if (orderPrice > most || orderSlot(board, sheet) < 0) return;
+  for (let card = 0; card < state.orderAt.length; card++) {
     if (state.orderAt[card] !== CARD.market) continue;
-    out.push(deed(DEED.order, MARKET, MOVE.takeOrder, { card, coins: ORDER_PRICE }));
+    out.push(deed(DEED.order, MARKET, MOVE.takeOrder, { card, coins: orderPrice }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { PRINTED_COSTS } from '@altiplano/rules';
 import { describe, expect, test } from 'vitest';
 import { shippedPack } from '../shipped/shipped-pack.ts';
 import { type Change, changed, GONE, problemsOf } from '../testing/changed.ts';
@@ -314,4 +315,33 @@ test('tells so many problems at most, and how many more there are', () => {
   );
   expect(problems).toHaveLength(41);
   expect(problems.at(-1)).toEqual({ path: '', message: 'and 18 more problems' });
+});
+
+function withCosts(value: unknown): unknown {
+  return changed(['costs', value], ['provenance.costs', 'ours']);
+}
+
+test('what a board asks for fits on the spaces of its place, and what is taken tile by tile asks for one', () => {
+  const costs = {
+    ...PRINTED_COSTS,
+    house: ['wood', 'wood', 'wood', 'wood'],
+    road: ['stone', 'corn'],
+    cart: -1,
+  };
+  const taken = { ...PRINTED_COSTS.exchanges, 'forest-cacao': { pays: ['cacao', 'food'], gains: ['glass'] } };
+  expect(problemsOf(withCosts(PRINTED_COSTS))).toEqual([]);
+  expect(problemsOf(withCosts({ ...PRINTED_COSTS, house: costs.house }))).toEqual([
+    { path: 'costs.house', message: 'takes 4 tiles, but its place has spaces for 3' },
+  ]);
+  expect(problemsOf(withCosts({ ...costs, exchanges: taken })).map(({ path }) => path)).toEqual([
+    "costs.exchanges['forest-cacao'].pays",
+    'costs.road[1]',
+    'costs.cart',
+  ]);
+  expect(problemsOf(changed(['costs', PRINTED_COSTS]))).toEqual([
+    { path: 'provenance.costs', message: 'is missing: every value says where it comes from' },
+  ]);
+  expect(problemsOf(changed(['provenance.costs', 'book']))).toEqual([
+    { path: 'provenance.costs', message: 'says the provenance of nothing' },
+  ]);
 });

@@ -33,7 +33,11 @@ function checkRow(row: object, path: Steps, report: Report): void {
 
 /** Every value of the pack says where it comes from, and nothing else does. */
 export function checkProvenance(pack: Pack, report: Report): void {
-  for (const name of PARTS) checkAgainst(pack[name], pack.provenance[name], ['provenance', name], report);
+  for (const name of PARTS) {
+    const path = ['provenance', name];
+    if (pack[name] !== undefined) checkAgainst(pack[name], pack.provenance[name], path, report);
+    else if (pack.provenance[name] !== undefined) report(path, 'provenanceOfNothing');
+  }
   for (const good of GOODS) checkRow(pack.goods[good], ['goods', good], report);
   for (const table of TABLES) {
     pack[table].forEach((row, index) => checkRow(row, [table, index], report));

@@ -30,6 +30,7 @@ export const PROBLEM_SENTENCES = {
   planningMost: 'must be more than the start of {start}',
   roadPlanning: 'needs {needed} planning spaces (most − start), has {has}',
   stripFalls: 'must be at least {below} as below it, is {is}',
+  costSpaces: 'takes {needed} tiles, but its place has spaces for {has}',
   // goods
   cornPrice: 'must be null: corn is never sold (W9)',
   cornHigher: 'must be false: corn is never paid (W9)',

@@ -1,8 +1,11 @@
 import {
   type AssetRow,
+  BASIC_EXCHANGES,
   type Board,
   type BuildingRow,
+  type Costs,
   type EventRow,
+  type ExchangeCost,
   type ExtensionKindRow,
   type ExtensionRow,
   type GoodRow,
@@ -16,7 +19,7 @@ import {
 import * as z from 'zod';
 import { assetEffect, eventEffect, exchange, extensionEffect, missionCondition } from './effects.ts';
 import { exactly, row } from './shapes.ts';
-import { good, id, letter, listOf, looseGood, oneOf, recordOf, whole } from './words.ts';
+import { good, id, letter, listOf, looseGood, oneOf, recordOf, setOf, whole } from './words.ts';
 
 /** T12 asks for 1 or 2 opals. */
 export const goodRow = row<GoodRow>({
@@ -36,6 +39,27 @@ export const boardSchema = exactly<Board>({
   road: listOf(oneOf('road space', ['planning', 'corn']), 1, 20),
   warehouse: exactly<Board['warehouse']>({ left: depot, right: depot }),
   strip: listOf(whole(0), 5, 5),
+});
+
+const cost = listOf(looseGood, 1, 6);
+const oneTile = listOf(looseGood, 1, 1);
+const bought = setOf(good, 1, 6);
+
+/** What is taken tile by tile takes one tile. */
+function exchangeCost({ many }: { readonly many: boolean }): z.ZodType<ExchangeCost> {
+  return exactly<ExchangeCost>({ pays: many ? oneTile : cost, gains: bought });
+}
+
+export const costsSchema = exactly<Costs>({
+  exchanges: z.strictObject(
+    Object.fromEntries(BASIC_EXCHANGES.map((exchanged) => [exchanged.id, exchangeCost(exchanged)])),
+  ) as unknown as z.ZodType<Costs['exchanges']>,
+  boat: cost,
+  house: cost,
+  road: cost,
+  cart: whole(0),
+  order: whole(0),
+  mostCarts: whole(1, 7),
 });
 
 export const roleRow = row<RoleRow>({

@@ -1,3 +1,4 @@
+import { PRINTED_COSTS } from '@altiplano/rules';
 import type { Pack } from '../pack.ts';
 import { assets } from './assets.ts';
 import { board, boardProvenance } from './board.ts';
@@ -27,6 +28,7 @@ export const shippedPack: Pack = {
     ordersInPlay: 'book',
     points: 'book',
     board: boardProvenance,
+    costs: 'book',
     eventPile: 'book',
   },
   goods,
@@ -36,6 +38,7 @@ export const shippedPack: Pack = {
   ordersInPlay,
   points: { boat: 2, house: 4 },
   board,
+  costs: PRINTED_COSTS,
   roles,
   extensionKinds,
   extensions,

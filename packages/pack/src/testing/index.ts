@@ -1,2 +1,2 @@
-export { otherPack } from './other-pack.ts';
+export { otherPack, otherPackAsRecorded } from './other-pack.ts';
 export { steadyPack } from './steady-pack.ts';

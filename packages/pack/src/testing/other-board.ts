@@ -1,4 +1,4 @@
-import type { Board } from '@altiplano/rules';
+import type { Board, Costs } from '@altiplano/rules';
 import type { Pack } from '../pack.ts';
 
 export const goods: Pack['goods'] = {
@@ -54,4 +54,25 @@ export const board: Board = {
     ],
   },
   strip: [0, 0, 2, 3, 5],
+};
+
+/** No cost is the rulebook's; each fits on the spaces of its place. */
+export const costs: Costs = {
+  exchanges: {
+    'farm-food': { pays: ['alpaca'], gains: ['food', 'fish'] },
+    'farm-wool': { pays: ['alpaca', 'alpaca'], gains: ['wool', 'cloth'] },
+    'farm-cloth': { pays: ['wool', 'wool', 'food'], gains: ['cloth'] },
+    'forest-wood': { pays: ['food'], gains: ['wood'] },
+    'forest-cacao': { pays: ['wool'], gains: ['wood', 'alpaca'] },
+    'mine-stone': { pays: ['food', 'ore'], gains: ['stone'] },
+    'mine-silver': { pays: ['ore', 'ore'], gains: ['silver', 'glass'] },
+    'harbor-food': { pays: ['fish'], gains: ['food', 'corn'] },
+    'harbor-stone': { pays: ['fish', 'fish'], gains: ['stone', 'ore'] },
+  },
+  boat: ['wood', 'stone', 'wood'],
+  house: ['stone', 'food'],
+  road: ['ore', 'wood', 'food'],
+  cart: 2,
+  order: 3,
+  mostCarts: 3,
 };

@@ -1,4 +1,4 @@
-import { GOODS, LOCATIONS } from '@altiplano/rules';
+import { costsOf, EXCHANGE_IDS, GOODS, LOCATIONS, PRINTED_COSTS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { checkPack } from '../check/check-pack.ts';
 import { packHash } from '../pack-hash.ts';
@@ -25,6 +25,12 @@ test('differs in every number that the rules could have baked in', () => {
   expect(changedSpaces.length).toBeGreaterThan(4);
   for (const part of ['movement', 'planning', 'travelerStrip', 'road', 'warehouse', 'strip'] as const) {
     expect(otherPack.board[part], part).not.toEqual(steadyPack.board[part]);
+  }
+  const { exchanges, ...costs } = costsOf(otherPack);
+  const { exchanges: printed, ...prices } = PRINTED_COSTS;
+  for (const id of EXCHANGE_IDS) expect(exchanges[id], id).not.toEqual(printed[id]);
+  for (const [name, cost] of Object.entries(costs)) {
+    expect(cost, name).not.toEqual((prices as Record<string, unknown>)[name]);
   }
   for (const part of ['firstEditionFood', 'carts', 'ordersInPlay', 'points', 'eventPile'] as const) {
     expect(otherPack[part], part).not.toEqual(steadyPack[part]);

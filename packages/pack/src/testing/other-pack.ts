@@ -1,13 +1,13 @@
 import type { Pack } from '../pack.ts';
 import { assets } from './other-assets.ts';
-import { board, goods, supply } from './other-board.ts';
+import { board, costs, goods, supply } from './other-board.ts';
 import { boats, houses, missions, orders } from './other-cards.ts';
 import { eventPile, events } from './other-events.ts';
 import { extensionKinds, extensions } from './other-extensions.ts';
 import { roles } from './other-roles.ts';
 
-/** A valid pack in which as much as possible differs from the steady one: no number may be baked into the rules. */
-export const otherPack: Pack = {
+/** Values that differ from the steady ones, with the rulebook's costs: what recorded games were played with. */
+export const otherPackAsRecorded: Pack = {
   format: 1,
   id: 'altiplano-other-1',
   name: { en: 'Other values, for tests', de: 'Andere Werte, für Tests' },
@@ -41,4 +41,12 @@ export const otherPack: Pack = {
   events,
   eventPile,
   assets,
+};
+
+/** A valid pack in which as much as possible differs from the steady one: no number may be baked into the rules. */
+export const otherPack: Pack = {
+  ...otherPackAsRecorded,
+  id: 'altiplano-other-2',
+  provenance: { ...otherPackAsRecorded.provenance, costs: 'ours' },
+  costs,
 };

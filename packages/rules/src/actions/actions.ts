@@ -8,7 +8,7 @@ import { appendBoats, appendRoad } from './building.ts';
 import { appendBasic } from './exchange.ts';
 import { appendDelivering, appendExtensions, appendOrders, appendSelling, mayTakeOrder } from './market.ts';
 import { appendExchange, extras, liesAny, loadExtras, loadOwn } from './tiles.ts';
-import { appendCarts, appendHeldCorn, appendHouses, appendStoring, CART_PRICE } from './village.ts';
+import { appendCarts, appendHeldCorn, appendHouses, appendStoring } from './village.ts';
 
 const scratch = createMoveBuffer();
 
@@ -43,7 +43,8 @@ function appendWithCoins(
   n: number,
 ): number {
   const seat = game.state.seats[seatNumber];
-  if (location === VILLAGE) return seat.boughtCart === 1 ? n : appendCarts(game, seat, CART_PRICE, out, n);
+  if (location === VILLAGE)
+    return seat.boughtCart === 1 ? n : appendCarts(game, seat, game.tables.cartPrice, out, n);
   if (location !== MARKET) return n;
   return appendExtensions(game, seatNumber, out, appendOrders(game, seatNumber, out, n));
 }

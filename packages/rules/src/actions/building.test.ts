@@ -165,21 +165,26 @@ test('[A37] stone alone or wood alone builds no road', () => {
 });
 
 test('[A37] with other numbers: corn first, and the road ends after seven steps', () => {
-  const t = table({}, otherPack).seat(0, { figure: 'road', on: { road: 'stone wood' } });
-  t.play(0, road, { type: 'storeCorn', row: 1 });
+  const t = table({}, otherPack).seat(0, { figure: 'road', on: { road: 'ore wood' } });
+  expect(t.refused(0, road)).toMatchObject({
+    rejected: 'missing',
+    figures: { thing: 'food', needed: 1, own: 0 },
+  });
+  t.seat(0, { on: { road: 'food' } }).play(0, road, { type: 'storeCorn', row: 1 });
   t.turn(0)
-    .seat(0, { road: 6, on: { road: 'stone wood' } })
+    .seat(0, { road: 6, on: { road: 'ore wood food' } })
     .play(0, road);
-  t.turn(0).seat(0, { on: { road: 'stone wood' } });
+  t.turn(0).seat(0, { on: { road: 'ore wood food' } });
   expect(t.refused(0, road)).toMatchObject({ rejected: 'roadFinished', figures: { steps: 7 } });
 });
 
 test('[A29] [A30] with other numbers: cards of the pack, each with its own good', () => {
   const t = table({}, otherPack).seat(0, { figure: 'harbor', on: { harbor: '2 wood' } });
-  t.play(0, boat('boat-wool-again'));
-  expect(t.container(0)).toBe('wood wood wool');
+  expect(t.offered(0, 'buildBoat')).toEqual([]);
+  t.seat(0, { on: { harbor: 'stone' } }).play(0, boat('boat-wool-again'));
+  expect(t.container(0)).toBe('wood wood stone wool');
   t.turn(0)
-    .seat(0, { figure: 'village', on: { village: '2 stone' } })
+    .seat(0, { figure: 'village', on: { village: 'stone food' } })
     .play(0, house('house-food'));
   expect(t.score(0)).toMatchObject({ boats: 3, houses: 5 });
 });

@@ -1,4 +1,3 @@
-import { compileExchange } from '../components/exchanges.ts';
 import { CORN } from '../goods.ts';
 import { HARBOR, ROAD } from '../locations.ts';
 import { tell } from '../log/log.ts';
@@ -11,19 +10,14 @@ import { gainCorn } from '../warehouse/corn.ts';
 import { spend, ways, waysToPay } from './tiles.ts';
 import { appendCards } from './village.ts';
 
-/** A29: 2 wood for a boat. */
-export const BOAT_COST = compileExchange({ location: 'harbor', pays: ['wood', 'wood'], gains: [] });
-/** A37: stone and wood for a step of road. */
-export const ROAD_COST = compileExchange({ location: 'road', pays: ['stone', 'wood'], gains: [] });
-
 export function appendBoats(game: Game, out: Int32Array, n: number): number {
-  const count = waysToPay(BOAT_COST);
+  const count = waysToPay(game.tables.boatCost);
   return count === 0 ? n : appendCards(game.state.boatAt, MOVE.buildBoat, count, out, n);
 }
 
 export function buildBoat(game: Game, seatNumber: number, boat: number, bits: number): void {
   const { state } = game;
-  spend(game, seatNumber, HARBOR, BOAT_COST, bits);
+  spend(game, seatNumber, HARBOR, game.tables.boatCost, bits);
   if (boat === NO_CARD) return tell(game, 'noCardLeft', seatNumber);
   state.boatAt[boat] = CARD.held + seatNumber;
   state.seats[seatNumber].boats++;
@@ -42,7 +36,7 @@ export function canBuildRoad(game: Game, seatNumber: number): boolean {
 
 export function appendRoad(game: Game, seatNumber: number, out: Int32Array, n: number): number {
   if (!canBuildRoad(game, seatNumber)) return n;
-  const count = waysToPay(ROAD_COST);
+  const count = waysToPay(game.tables.roadCost);
   let next = n;
   for (let w = 0; w < count; w++) out[next++] = encode(MOVE.buildRoad, ways[w]);
   return next;
@@ -58,7 +52,7 @@ export function advanceRoad(game: Game, seatNumber: number): void {
 }
 
 export function buildRoad(game: Game, seatNumber: number, bits: number): void {
-  spend(game, seatNumber, ROAD, ROAD_COST, bits);
+  spend(game, seatNumber, ROAD, game.tables.roadCost, bits);
   gainCoins(game, seatNumber, assetSum(game, seatNumber, 'roadCoins'));
   advanceRoad(game, seatNumber);
 }

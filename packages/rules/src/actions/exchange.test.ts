@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Good, goodIndex } from '../goods.ts';
 import type { Location } from '../locations.ts';
 import { table } from '../testing/table.ts';
-import type { ExchangeId } from '../components/exchanges.ts';
+import type { ExchangeId } from '../components/costs.ts';
 import type { Source } from '../moves/fields.ts';
 
 const produce = (action: ExchangeId, gain: Good) => ({ type: 'produce', action, gain, extras: [] }) as const;

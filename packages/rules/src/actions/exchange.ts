@@ -1,4 +1,4 @@
-import { BASIC_EXCHANGES, BASIC_TABLES, type ExchangeTable } from '../components/exchanges.ts';
+import { BASIC_EXCHANGES, type ExchangeTable } from '../components/exchanges.ts';
 import { CORN } from '../goods.ts';
 import { tell } from '../log/log.ts';
 import { encode, MOVE, NO_GOOD } from '../moves/move.ts';
@@ -15,15 +15,15 @@ export function appendBasic(game: Game, location: number, out: Int32Array, n: nu
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i];
     next = BASIC_EXCHANGES[action].many
-      ? appendTrade(action, out, next)
-      : appendExchange(out, next, MOVE.produce, action, BASIC_TABLES[action]);
+      ? appendTrade(game, action, out, next)
+      : appendExchange(out, next, MOVE.produce, action, game.tables.basic[action]);
   }
   return next;
 }
 
 /** A tile at a time (A20, A24): from the location's own spaces, or from an extra space. */
-export function appendTrade(action: number, out: Int32Array, n: number): number {
-  const { location, pays, gains } = BASIC_TABLES[action];
+export function appendTrade(game: Game, action: number, out: Int32Array, n: number): number {
+  const { location, pays, gains } = game.tables.basic[action];
   let next = n;
   if (own[pays[0]] > 0) {
     for (let i = 0; i < gains.length; i++) out[next++] = encode(MOVE.trade, location, gains[i], action);
@@ -45,7 +45,7 @@ function gainFrom(game: Game, seat: number, exchange: ExchangeTable, gain: numbe
 
 /** Takes a basic exchange: pays, then gains what is left of the good (S11). */
 export function produce(game: Game, seat: number, action: number, gain: number, bits: number): void {
-  const exchange = BASIC_TABLES[action];
+  const exchange = game.tables.basic[action];
   tell(game, 'acted', seat, action);
   spend(game, seat, exchange.location, exchange, bits);
   gainFrom(game, seat, exchange, gain);
@@ -53,8 +53,8 @@ export function produce(game: Game, seat: number, action: number, gain: number, 
 
 export function trade(game: Game, seat: number, source: number, gain: number, action: number): void {
   tell(game, 'acted', seat, action);
-  spendThing(game, seat, source, BASIC_TABLES[action].pays[0]);
-  gainFrom(game, seat, BASIC_TABLES[action], gain);
+  spendThing(game, seat, source, game.tables.basic[action].pays[0]);
+  gainFrom(game, seat, game.tables.basic[action], gain);
 }
 
 /** Takes the exchange of a role tile, extension or asset. */

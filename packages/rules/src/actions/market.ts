@@ -10,8 +10,6 @@ import { appendDeliveries, deliverTile, hasRoomForOrder } from './orders.ts';
 import { extras, own, spendThing, takeTile } from './tiles.ts';
 import { gainCorn } from '../warehouse/corn.ts';
 
-export const ORDER_PRICE = 1;
-
 /** What the market pays for a good now: its price, or Q4's if that is higher (G11); 0 if it cannot be sold. */
 export function sellPrice(game: Game, good: number): number {
   const { event } = game.state;
@@ -87,9 +85,9 @@ export function buyExtension(game: Game, seatNumber: number, tile: number): void
   if (state.event >= 0 && game.tables.eventVerb[state.event] === 'closeGapsAtOnce') closeGaps(game); // Q6
 }
 
-/** A35: with a coin, and no open order, or room for a second; also when none is left (S11). */
+/** A35: with the coins, and no open order, or room for a second; also when none is left (S11). */
 export function mayTakeOrder(game: Game, seatNumber: number): boolean {
-  return game.state.seats[seatNumber].coins >= ORDER_PRICE && hasRoomForOrder(game, seatNumber);
+  return game.state.seats[seatNumber].coins >= game.tables.orderPrice && hasRoomForOrder(game, seatNumber);
 }
 
 export function appendOrders(game: Game, seatNumber: number, out: Int32Array, n: number): number {
@@ -104,7 +102,7 @@ export function appendOrders(game: Game, seatNumber: number, out: Int32Array, n:
 }
 
 export function takeOrder(game: Game, seatNumber: number, order: number): void {
-  payCoins(game, seatNumber, ORDER_PRICE);
+  payCoins(game, seatNumber, game.tables.orderPrice);
   if (order === NO_CARD) return tell(game, 'noCardLeft', seatNumber);
   game.state.orderAt[order] = CARD.held + seatNumber;
   const seat = game.state.seats[seatNumber];

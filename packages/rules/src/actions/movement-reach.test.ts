@@ -2,6 +2,7 @@ import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Components } from '../components/components.ts';
+import { basicExchanges } from '../components/exchanges.ts';
 import { type Good, GOODS } from '../goods.ts';
 import { type Location, LOCATIONS } from '../locations.ts';
 import type { ReadableMove } from '../moves/shapes.ts';
@@ -17,6 +18,8 @@ const READY: Record<Location, string> = {
   mine: '2 food',
   forest: 'cacao',
 };
+
+const OTHER: Record<Location, string> = { ...READY, road: 'ore wood food', mine: 'food ore', forest: 'wool' };
 
 interface Position {
   readonly pack: Components;
@@ -52,7 +55,7 @@ const positions: fc.Arbitrary<Position> = fc.constantFrom<Components>(steadyPack
 function laid(position: Position): Table {
   const { pack, ring, figure, freeCart, carts, ready, extra } = position;
   const on: Record<string, string> = {};
-  for (const location of ready) on[location] = READY[location];
+  for (const location of ready) on[location] = (pack === otherPack ? OTHER : READY)[location];
   for (const slot of position.food) on[`movement:${slot}`] = 'food';
   if (extra !== undefined) on['extension:X14'] = extra;
   const t = table({ traveler: 'eventsOnly' }, pack).ring(ring);
@@ -69,8 +72,9 @@ function servesAt({ pack, extra }: Position): Location[] {
   const places: Location[] = action.pays[0] === extra ? [action.location] : [];
   if (extra !== 'food') places.push('village');
   if (pack.goods[extra].price !== null) places.push('market');
-  if (extra === 'alpaca') places.push('farm');
-  if (extra === 'cacao') places.push('forest');
+  for (const { location, pays } of basicExchanges(pack)) {
+    if (pays.length === 1 && pays[0] === extra) places.push(location);
+  }
   return places;
 }
 

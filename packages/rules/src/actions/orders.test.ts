@@ -52,7 +52,7 @@ test('[A35] at most one unfulfilled order at a time; a fulfilled one is no hindr
 test('[A35] several orders may be taken in one round, one after the other is fulfilled', () => {
   const t = table({}, otherPack)
     .ordersLeft(['wood', 'fish'])
-    .seat(0, { figure: 'market', coins: 2, on: { market: 'wood' } });
+    .seat(0, { figure: 'market', coins: 6, on: { market: 'wood' } });
   t.play(0, take('wood'), endTurn);
   t.play(1, pass);
   t.play(0, deliver('wood'), corn(1), endTurn);

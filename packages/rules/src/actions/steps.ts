@@ -1,6 +1,5 @@
 import { MARKET, VILLAGE } from '../locations.ts';
 import { STRIP_SITE } from '../components/sites.ts';
-import { BASIC_TABLES } from '../components/exchanges.ts';
 import { argA, argB, argC, argD, createMoveBuffer, encode, MOVE } from '../moves/move.ts';
 import { FRAME, frameArgument, markActed, pop, push, setFrameArgument, topFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
@@ -77,8 +76,8 @@ export function appendSteps(game: Game, seatNumber: number, out: Int32Array): nu
   loadExtras(game, seatNumber);
   switch (step) {
     case STEP.trade:
-      loadOwn(game, seatNumber, BASIC_TABLES[detail].location);
-      return appendTrade(detail, out, 0);
+      loadOwn(game, seatNumber, game.tables.basic[detail].location);
+      return appendTrade(game, detail, out, 0);
     case STEP.sell:
       loadOwn(game, seatNumber, MARKET);
       return appendSelling(game, out, 0);

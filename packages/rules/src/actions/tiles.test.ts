@@ -2,7 +2,7 @@ import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 import type { Good } from '../goods.ts';
-import type { ExchangeId } from '../components/exchanges.ts';
+import type { ExchangeId } from '../components/costs.ts';
 import type { SiteName } from '../components/sites.ts';
 
 const produce = (action: ExchangeId, gain: Good) => ({ type: 'produce', action, gain, extras: [] }) as const;

@@ -10,7 +10,7 @@ import { produce, useCard } from './exchange.ts';
 import { buyExtension, takeOrder } from './market.ts';
 import { appendTravel, canReach, type Reach, reachOf, totalSteps, travel } from './movement.ts';
 import { beginSteps } from './steps.ts';
-import { buildHouse, buyCart, CART_PRICE } from './village.ts';
+import { buildHouse, buyCart } from './village.ts';
 
 export function legalTurn(game: Game, seatNumber: number, out: Int32Array): number {
   const seat = game.state.seats[seatNumber];
@@ -89,7 +89,7 @@ function takeAction(game: Game, seatNumber: number, kind: number, move: number):
       return buildRoad(game, seatNumber, argA(move));
     case MOVE.buyCart:
       game.state.seats[seatNumber].boughtCart = 1;
-      return buyCart(game, seatNumber, argA(move), CART_PRICE);
+      return buyCart(game, seatNumber, argA(move), game.tables.cartPrice);
     case MOVE.buyExtension:
       return buyExtension(game, seatNumber, argA(move));
     case MOVE.takeOrder:

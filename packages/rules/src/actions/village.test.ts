@@ -121,13 +121,14 @@ test('[A32] beside a movement space with a cart there is no room for a second', 
 test('[A32] at most four carts in all, the free one counted', () => {
   const t = table({ players: 5 }).seat(0, { figure: 'village', coins: 1, carts: [1, 2, 3] });
   expect(t.offered(0, 'buyCart')).toEqual([]);
-  const four = table({ players: 5 }, otherPack).seat(0, { figure: 'village', coins: 1, carts: [1, 2] });
-  expect(four.offered(0, 'buyCart')).toEqual([cart(3), cart(4)]);
+  const four = table({ players: 5 }, otherPack).seat(0, { figure: 'village', coins: 2, carts: [1] });
+  expect(four.offered(0, 'buyCart')).toEqual([cart(2), cart(3), cart(4)]);
+  expect(four.seat(0, { coins: 1 }).refused(0, cart(3))).toMatchObject({ figures: { needed: 2, own: 1 } });
   four.seat(0, { carts: [4] });
   expect(four.refused(0, cart(3))).toEqual({
     rejected: 'enoughCarts',
     rule: 'A32',
-    figures: { carts: 4 },
+    figures: { carts: 3 },
   });
 });
 

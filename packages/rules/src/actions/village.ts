@@ -1,4 +1,3 @@
-import { compileExchange } from '../components/exchanges.ts';
 import { CORN, FOOD, GOOD_COUNT } from '../goods.ts';
 import { VILLAGE } from '../locations.ts';
 import { tell } from '../log/log.ts';
@@ -12,14 +11,8 @@ import { canStore } from '../warehouse/rows.ts';
 import { storeTile } from '../warehouse/store.ts';
 import { extras, own, spend, takeTile, ways, waysToPay } from './tiles.ts';
 
-/** A32 */
-export const CART_PRICE = 1;
-
-/** A30: 2 stone for a house. */
-export const HOUSE_COST = compileExchange({ location: 'village', pays: ['stone', 'stone'], gains: [] });
-
 export function appendHouses(game: Game, out: Int32Array, n: number): number {
-  const count = waysToPay(HOUSE_COST);
+  const count = waysToPay(game.tables.houseCost);
   return count === 0 ? n : appendCards(game.state.houseAt, MOVE.buildHouse, count, out, n);
 }
 
@@ -43,7 +36,7 @@ export function appendCards(
 export function buildHouse(game: Game, seatNumber: number, house: number, bits: number): void {
   const { state } = game;
   const seat = state.seats[seatNumber];
-  spend(game, seatNumber, VILLAGE, HOUSE_COST, bits);
+  spend(game, seatNumber, VILLAGE, game.tables.houseCost, bits);
   if (house === NO_CARD) return tell(game, 'noCardLeft', seatNumber);
   state.houseAt[house] = CARD.held + seatNumber;
   seat.houses++;
@@ -94,13 +87,10 @@ export function storeFrom(game: Game, seatNumber: number, source: number, good: 
   storeTile(game, seatNumber, good, row);
 }
 
-/** A32 allows a cart while one is there, a movement space has none, and there are at most four in all. */
+/** A32 allows a cart while one is there, a movement space has none, and the most of a player are not reached. */
 function canTakeCart(game: Game, seat: Seat): boolean {
-  return game.state.carts > 0 && ownCarts(seat) < MOST_CARTS && seat.carts.includes(0);
+  return game.state.carts > 0 && ownCarts(seat) < game.tables.mostCarts && seat.carts.includes(0);
 }
-
-/** A32: in all, the free one too. */
-export const MOST_CARTS = 4;
 
 /** All carts of a seat, the free one too. */
 export function ownCarts(seat: Seat): number {

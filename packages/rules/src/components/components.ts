@@ -1,5 +1,6 @@
 import type { Good, Thing } from '../goods.ts';
 import type { Location } from '../locations.ts';
+import type { Costs } from './costs.ts';
 import type { AssetEffect, EventEffect, ExtensionEffect, MissionCondition } from './effects.ts';
 
 /** One number per player count: for 2, 3, 4 and 5 players. */
@@ -116,6 +117,8 @@ export interface Components {
   readonly ordersInPlay: ByPlayers;
   readonly points: { readonly boat: number; readonly house: number };
   readonly board: Board;
+  /** Left out: as printed in the rulebook. */
+  readonly costs?: Costs | undefined;
   readonly roles: readonly RoleRow[];
   readonly extensionKinds: readonly ExtensionKindRow[];
   readonly extensions: readonly ExtensionRow[];

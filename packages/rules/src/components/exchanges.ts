@@ -1,5 +1,7 @@
 import { type Good, goodIndex, type Thing, thingIndex } from '../goods.ts';
 import { type Location, locationIndex } from '../locations.ts';
+import type { Components } from './components.ts';
+import { costsOf, type ExchangeCost, type ExchangeId } from './costs.ts';
 
 /** The location of a traveler action: wherever the traveler stands (T9). */
 export const TRAVELER = 7;
@@ -17,69 +19,34 @@ export interface ExchangeTable {
   readonly points: number;
 }
 
-export const EXCHANGE_IDS = [
-  'farm-food',
-  'farm-wool',
-  'farm-cloth',
-  'forest-wood',
-  'forest-cacao',
-  'mine-stone',
-  'mine-silver',
-  'harbor-food',
-  'harbor-stone',
-] as const;
-export type ExchangeId = (typeof EXCHANGE_IDS)[number];
-
-interface BasicExchange {
+interface PrintedExchange {
   readonly id: ExchangeId;
   readonly rule: string;
   readonly location: Location;
-  readonly pays: readonly Thing[];
-  readonly gains: readonly Good[];
   /** Taken tile by tile: 1 or more in one action. */
   readonly many: boolean;
 }
 
-/** The basic actions that exchange goods for goods (A20–A28). */
-export const BASIC_EXCHANGES: readonly BasicExchange[] = [
-  { id: 'farm-food', rule: 'A20', location: 'farm', pays: ['alpaca'], gains: ['food'], many: true },
-  { id: 'farm-wool', rule: 'A21', location: 'farm', pays: ['alpaca', 'food'], gains: ['wool'], many: false },
-  { id: 'farm-cloth', rule: 'A22', location: 'farm', pays: ['wool', 'food'], gains: ['cloth'], many: false },
-  {
-    id: 'forest-wood',
-    rule: 'A23',
-    location: 'forest',
-    pays: ['food', 'food'],
-    gains: ['wood'],
-    many: false,
-  },
-  {
-    id: 'forest-cacao',
-    rule: 'A24',
-    location: 'forest',
-    pays: ['cacao'],
-    gains: ['food', 'cloth', 'glass'],
-    many: true,
-  },
-  { id: 'mine-stone', rule: 'A25', location: 'mine', pays: ['food', 'food'], gains: ['stone'], many: false },
-  { id: 'mine-silver', rule: 'A26', location: 'mine', pays: ['ore', 'food'], gains: ['silver'], many: false },
-  {
-    id: 'harbor-food',
-    rule: 'A27',
-    location: 'harbor',
-    pays: ['fish', 'food'],
-    gains: ['food'],
-    many: false,
-  },
-  {
-    id: 'harbor-stone',
-    rule: 'A28',
-    location: 'harbor',
-    pays: ['fish', 'fish'],
-    gains: ['stone'],
-    many: false,
-  },
+/** The basic actions that exchange goods for goods (A20–A28); what they take and give is the pack's. */
+export const BASIC_EXCHANGES: readonly PrintedExchange[] = [
+  { id: 'farm-food', rule: 'A20', location: 'farm', many: true },
+  { id: 'farm-wool', rule: 'A21', location: 'farm', many: false },
+  { id: 'farm-cloth', rule: 'A22', location: 'farm', many: false },
+  { id: 'forest-wood', rule: 'A23', location: 'forest', many: false },
+  { id: 'forest-cacao', rule: 'A24', location: 'forest', many: true },
+  { id: 'mine-stone', rule: 'A25', location: 'mine', many: false },
+  { id: 'mine-silver', rule: 'A26', location: 'mine', many: false },
+  { id: 'harbor-food', rule: 'A27', location: 'harbor', many: false },
+  { id: 'harbor-stone', rule: 'A28', location: 'harbor', many: false },
 ];
+
+export type BasicExchange = PrintedExchange & ExchangeCost;
+
+/** The basic exchanges of a pack, in the order of BASIC_EXCHANGES. */
+export function basicExchanges(components: Components): readonly BasicExchange[] {
+  const { exchanges } = costsOf(components);
+  return BASIC_EXCHANGES.map((exchange) => ({ ...exchange, ...exchanges[exchange.id] }));
+}
 
 export function maskOf(goods: readonly Thing[]): number {
   return goods.reduce((mask, good) => mask | (1 << thingIndex(good)), 0);
@@ -109,4 +76,27 @@ export function compileExchange(source: ExchangeSource): ExchangeTable {
   };
 }
 
-export const BASIC_TABLES: readonly ExchangeTable[] = BASIC_EXCHANGES.map(compileExchange);
+/** What the boards of a pack ask for, ready for counting. */
+export interface CostTables {
+  /** By the number in BASIC_EXCHANGES. */
+  readonly basic: readonly ExchangeTable[];
+  readonly boatCost: ExchangeTable;
+  readonly houseCost: ExchangeTable;
+  readonly roadCost: ExchangeTable;
+  readonly cartPrice: number;
+  readonly orderPrice: number;
+  readonly mostCarts: number;
+}
+
+export function compileCosts(components: Components): CostTables {
+  const { boat, house, road, cart, order, mostCarts } = costsOf(components);
+  return {
+    basic: basicExchanges(components).map(compileExchange),
+    boatCost: compileExchange({ location: 'harbor', pays: boat, gains: [] }),
+    houseCost: compileExchange({ location: 'village', pays: house, gains: [] }),
+    roadCost: compileExchange({ location: 'road', pays: road, gains: [] }),
+    cartPrice: cart,
+    orderPrice: order,
+    mostCarts,
+  };
+}

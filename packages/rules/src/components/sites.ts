@@ -1,4 +1,4 @@
-import { CORN, FOOD, GOODS, goodIndex, thingIndex, WOOD } from '../goods.ts';
+import { CORN, FOOD, GOODS, goodIndex } from '../goods.ts';
 import {
   HARBOR,
   LOCATION_COUNT,
@@ -12,7 +12,8 @@ import {
 import type { Options } from '../options.ts';
 import type { Components } from './components.ts';
 import type { ExtensionEffect } from './effects.ts';
-import { BASIC_EXCHANGES, compileExchange, type ExchangeTable, maskOf, TRAVELER } from './exchanges.ts';
+import { costsOf } from './costs.ts';
+import { basicExchanges, compileExchange, type ExchangeTable, maskOf, TRAVELER } from './exchanges.ts';
 
 /**
  * A site is a group of a player's action spaces: one location's (by its number), the traveler strip's, the role
@@ -50,13 +51,12 @@ const ANY_GOOD = maskOf(GOODS) & ~(1 << CORN);
 /** What a location's spaces take (P2). */
 function locationAccepts(components: Components, options: Options): number[] {
   const accepts: number[] = Array.from({ length: LOCATION_COUNT }, () => 0);
-  for (const exchange of BASIC_EXCHANGES) {
-    const at = locationIndex(exchange.location);
-    for (const thing of exchange.pays) accepts[at] |= 1 << thingIndex(thing);
-  }
-  accepts[HARBOR] |= 1 << WOOD;
-  accepts[ROAD] |= maskOf(['stone', 'wood']);
-  accepts[VILLAGE] |= maskOf(GOODS) & ~(1 << FOOD);
+  const { boat, house, road } = costsOf(components);
+  for (const { location, pays } of basicExchanges(components))
+    accepts[locationIndex(location)] |= maskOf(pays);
+  accepts[HARBOR] |= maskOf(boat);
+  accepts[ROAD] |= maskOf(road);
+  accepts[VILLAGE] |= (maskOf(GOODS) & ~(1 << FOOD)) | maskOf(house);
   for (const good of GOODS) {
     if (components.goods[good].price !== null) accepts[MARKET] |= 1 << goodIndex(good);
   }

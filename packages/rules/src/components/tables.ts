@@ -3,11 +3,11 @@ import { LOCATIONS } from '../locations.ts';
 import type { Options } from '../options.ts';
 import { type CardTables, compileCards, extensionEffects } from './cards.ts';
 import type { Components, EventGroup } from './components.ts';
-import { BASIC_EXCHANGES, maskOf } from './exchanges.ts';
+import { BASIC_EXCHANGES, compileCosts, type CostTables, maskOf } from './exchanges.ts';
 import { compileSites, type SiteTables } from './sites.ts';
 
 /** The component pack turned into arrays of small integers for one set of options; never changes during a game. */
-export interface Tables extends SiteTables, CardTables {
+export interface Tables extends SiteTables, CardTables, CostTables {
   readonly players: number;
   readonly value: readonly number[];
   /** Market price, 0 for none; opals of T12, 0 for none. */
@@ -57,6 +57,7 @@ function compileTables(components: Components, options: Options): Tables {
   return {
     ...compileSites(components, options, effects),
     ...compileCards(components, effects),
+    ...compileCosts(components),
     players: options.players,
     value: GOODS.map((good) => goods[good].value),
     price: GOODS.map((good) => goods[good].price ?? 0),

@@ -70,7 +70,7 @@ test('[G15] [Q14] carts still go three steps, the free one and those bought', ()
 });
 
 test('[G15] [Q14] the steps come from the pack', () => {
-  const t = walker({ on: food }, otherPack).inForce('Q14');
+  const t = walker({ on: { ...food, mine: 'food ore' } }, otherPack).inForce('Q14');
   t.play(0, toMine);
   expect(t.container(0)).toBe('food');
 });

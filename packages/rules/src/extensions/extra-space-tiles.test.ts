@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Location } from '../locations.ts';
 import { table } from '../testing/table.ts';
 import type { Good } from '../goods.ts';
-import type { ExchangeId } from '../components/exchanges.ts';
+import type { ExchangeId } from '../components/costs.ts';
 import type { Source } from '../moves/fields.ts';
 
 const BOTH = { extensions: ['X14', 'X20'] };
@@ -97,9 +97,9 @@ test('[G3] first edition: two tiles of the extra space hold a tile each and serv
     extensions: ['X14', 'X14b'],
     on,
   });
-  expect(t.offered(0, 'produce')).toEqual([produce('mine-silver', 'silver', ['X14', 'X14b'])]);
-  t.play(0, produce('mine-silver', 'silver', ['X14', 'X14b']));
-  expect(t.container(0)).toBe('food ore silver');
+  expect(t.offered(0, 'produce')).toEqual([produce('mine-stone', 'stone', ['X14', 'X14b'])]);
+  t.play(0, produce('mine-stone', 'stone', ['X14', 'X14b']));
+  expect(t.container(0)).toBe('food stone ore');
 });
 
 test('[G3] first edition: the extension of the own role has its own spaces and its own turn', () => {

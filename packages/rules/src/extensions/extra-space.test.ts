@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Good, GOODS } from '../goods.ts';
 import type { Location } from '../locations.ts';
 import { table } from '../testing/table.ts';
-import type { ExchangeId } from '../components/exchanges.ts';
+import type { ExchangeId } from '../components/costs.ts';
 import type { SiteName } from '../components/sites.ts';
 import type { MoveOf, MoveWith } from '../moves/shapes.ts';
 

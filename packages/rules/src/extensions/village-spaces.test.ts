@@ -89,14 +89,14 @@ test('[X19] with a tile on an extra space: all three kinds of space serve one ac
 
 test('[X19] with other numbers: three more spaces of the mine', () => {
   const stone = { type: 'produce', action: 'mine-stone', gain: 'stone', extras: [] } as const;
-  const t = table({}, otherPack).seat(0, { extensions: ['X19'], planning: 'fish 4 food', coins: 1 });
+  const t = table({}, otherPack).seat(0, { extensions: ['X19'], planning: 'fish 2 food 2 ore', coins: 1 });
   t.planning();
   expect(t.refused(0, place(X19, 'fish'))).toMatchObject({ rejected: 'doesNotTake' });
-  for (const site of ['mine', X19, X19, X19] as const) t.play(0, place(site, 'food'));
+  t.play(0, place('mine', 'food'), place(X19, 'ore'), place(X19, 'food'), place(X19, 'ore'));
   for (const seat of [0, 1]) t.play(seat, { type: 'declare' });
   t.seat(0, { figure: 'mine' }).play(0, stone, { type: 'endTurn' });
-  expect([t.on(0, 'mine'), t.on(0, X19)]).toEqual(['food', 'food']);
+  expect([t.on(0, 'mine'), t.on(0, X19)]).toEqual(['food', 'ore']);
   t.play(1, { type: 'pass' });
   t.play(0, stone);
-  expect(t.container(0)).toBe('food food food food stone stone');
+  expect(t.container(0)).toBe('food food stone stone ore ore');
 });

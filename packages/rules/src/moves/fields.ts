@@ -1,4 +1,4 @@
-import { EXCHANGE_IDS } from '../components/exchanges.ts';
+import { EXCHANGE_IDS } from '../components/costs.ts';
 import { type AssetName, MOVEMENT_SITE, type MovementName, type SiteName } from '../components/sites.ts';
 import { GOODS, THINGS } from '../goods.ts';
 import { LOCATIONS } from '../locations.ts';

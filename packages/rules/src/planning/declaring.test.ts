@@ -28,9 +28,9 @@ test.each([
   { pack: steadyPack, village: 3, road: 2 },
   { pack: otherPack, village: 4, road: 3 },
 ])('[P1] the board of pack $pack.id has $village spaces in the village, $road at the road', (row) => {
-  const t = table({}, row.pack).planning().seat(0, { planning: '9 stone' });
-  for (let i = 0; i < row.village; i++) t.play(0, { type: 'place', site: 'village', thing: 'stone' });
-  for (let i = 0; i < row.road; i++) t.play(0, { type: 'place', site: 'road', thing: 'stone' });
+  const t = table({}, row.pack).planning().seat(0, { planning: '9 wood' });
+  for (let i = 0; i < row.village; i++) t.play(0, { type: 'place', site: 'village', thing: 'wood' });
+  for (let i = 0; i < row.road; i++) t.play(0, { type: 'place', site: 'road', thing: 'wood' });
   const sites = t.offered(0, 'place').map((move) => move.site);
   expect(sites).not.toContain('village');
   expect(sites).not.toContain('road');

@@ -40,11 +40,20 @@ const basic: [Location, string][] = [
   ['market', allButFoodAndCorn],
 ];
 
+const other: [Location, string][] = [
+  ['farm', 'alpaca wool food'],
+  ['forest', 'food wool'],
+  ['mine', 'food ore'],
+  ['harbor', 'fish wood stone'],
+  ['village', `${allButFoodAndCorn} food`],
+  ['road', 'ore wood food'],
+];
+
 describe.each([
-  { name: 'steady pack', pack: steadyPack },
-  { name: 'other pack', pack: otherPack },
-])('$name', ({ pack }) => {
-  test.each(basic.slice(0, 6))('[P2] the %s takes %s and nothing else', (location, goods) => {
+  { name: 'steady pack', pack: steadyPack, places: basic.slice(0, 6) },
+  { name: 'other pack', pack: otherPack, places: other },
+])('$name', ({ pack, places }) => {
+  test.each(places)('[P2] the %s takes %s and nothing else', (location, goods) => {
     expect(takes(withEverything({}, {}, pack), location)).toBe(words(goods));
   });
 });

@@ -39,7 +39,11 @@ test('[T17] also in eventsOnly', () => {
 });
 
 test('[T17] also without the expansion, if a pack has such orders', () => {
-  const t = table({}, otherPack).seat(0, { figure: 'road', order: 'corn-corn', on: { road: 'stone wood' } });
+  const t = table({}, otherPack).seat(0, {
+    figure: 'road',
+    order: 'corn-corn',
+    on: { road: 'ore wood food' },
+  });
   t.play(0, BUILD);
   expect(t.legal(0)).toContainEqual(DELIVER);
 });

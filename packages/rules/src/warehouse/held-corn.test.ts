@@ -58,7 +58,11 @@ test('[X25] [G44] two may wait; a third is stored at once', () => {
 
 test('[X25] another pack has room for three', () => {
   const t = table({}, otherPack);
-  t.seat(0, { figure: 'road', extensions: ['X25'], on: { road: 'stone wood', 'extension:X25': '2 corn' } });
+  t.seat(0, {
+    figure: 'road',
+    extensions: ['X25'],
+    on: { road: 'ore wood food', 'extension:X25': '2 corn' },
+  });
   t.play(0, BUILD, HOLD, { type: 'endTurn' });
   expect(t.on(0, 'extension:X25')).toBe('corn corn corn');
 });

@@ -1,11 +1,11 @@
-import { BOAT_COST, canBuildRoad, ROAD_COST } from '../actions/building.ts';
-import { extensionPrice, mayOwnKind, ORDER_PRICE, sellPrice } from '../actions/market.ts';
+import { canBuildRoad } from '../actions/building.ts';
+import { extensionPrice, mayOwnKind, sellPrice } from '../actions/market.ts';
 import { canDeliverTo, hasRoomForOrder, openOrder } from '../actions/orders.ts';
-import { CART_PRICE, HOUSE_COST, MOST_CARTS, ownCarts } from '../actions/village.ts';
-import { BASIC_EXCHANGES, BASIC_TABLES, type ExchangeTable, TRAVELER } from '../components/exchanges.ts';
+import { ownCarts } from '../actions/village.ts';
+import { BASIC_EXCHANGES, type ExchangeTable, TRAVELER } from '../components/exchanges.ts';
 import { STRIP_SITE } from '../components/sites.ts';
 import { CORN, GOODS } from '../goods.ts';
-import { HARBOR, LOCATIONS, MARKET, ROAD, VILLAGE } from '../locations.ts';
+import { LOCATIONS, MARKET, ROAD, VILLAGE } from '../locations.ts';
 import { siteNames } from '../moves/fields.ts';
 import { argA, argB, argC, argD, MOVE, NEUTRAL, NO_CARD, NO_GOOD } from '../moves/move.ts';
 import { type Rejection, reject } from '../rejection.ts';
@@ -26,9 +26,17 @@ export function whyNotAction(game: Game, seat: number, kind: number, move: numbe
     case MOVE.use:
       return whyNotUse(game, seat, argA(move), argB(move), argC(move));
     case MOVE.buildBoat:
-      return whyNotBuilt(game, seat, HARBOR, game.state.boatAt, argA(move), BOAT_COST, argB(move), 'A29');
+      return whyNotBuilt(game, seat, game.tables.boatCost, game.state.boatAt, argA(move), argB(move), 'A29');
     case MOVE.buildHouse:
-      return whyNotBuilt(game, seat, VILLAGE, game.state.houseAt, argA(move), HOUSE_COST, argB(move), 'A30');
+      return whyNotBuilt(
+        game,
+        seat,
+        game.tables.houseCost,
+        game.state.houseAt,
+        argA(move),
+        argB(move),
+        'A30',
+      );
     case MOVE.buildRoad:
       return whyNotRoad(game, seat, argA(move));
     case MOVE.buyCart:
@@ -80,7 +88,7 @@ function whyNotProduce(
 ): Rejection | null {
   const { rule, many } = BASIC_EXCHANGES[action];
   if (many) return reject('tileByTile', rule);
-  const exchange = BASIC_TABLES[action];
+  const exchange = game.tables.basic[action];
   return (
     whyNotAt(game, seat, exchange.location) ??
     whyNotGain(exchange, gain, rule) ??
@@ -96,7 +104,7 @@ function whyNotTrade(
   action: number,
 ): Rejection | null {
   const { rule, many } = BASIC_EXCHANGES[action];
-  const exchange = BASIC_TABLES[action];
+  const exchange = game.tables.basic[action];
   if (!many) return reject('notTileByTile', rule);
   return (
     whyNotAt(game, seat, exchange.location) ??
@@ -127,17 +135,16 @@ function whyNotCard(places: readonly number[], card: number): Rejection | null {
 function whyNotBuilt(
   game: Game,
   seat: number,
-  location: number,
+  cost: ExchangeTable,
   places: readonly number[],
   card: number,
-  cost: ExchangeTable,
   bits: number,
   rule: string,
 ): Rejection | null {
   return (
-    whyNotAt(game, seat, location) ??
+    whyNotAt(game, seat, cost.location) ??
     whyNotCard(places, card) ??
-    whyNotPaid(game, seat, location, cost, bits, rule)
+    whyNotPaid(game, seat, cost.location, cost, bits, rule)
   );
 }
 
@@ -145,7 +152,7 @@ function whyNotRoad(game: Game, seat: number, bits: number): Rejection | null {
   const at = whyNotAt(game, seat, ROAD);
   if (at !== null) return at;
   if (!canBuildRoad(game, seat)) return reject('roadFinished', 'A37', { steps: game.tables.road.length });
-  return whyNotPaid(game, seat, ROAD, ROAD_COST, bits, 'A37');
+  return whyNotPaid(game, seat, ROAD, game.tables.roadCost, bits, 'A37');
 }
 
 export function whyNotCartFor(
@@ -156,7 +163,7 @@ export function whyNotCartFor(
   rule: string,
 ): Rejection | null {
   if (seat.carts[slot] > 0) return reject('cartThere', rule, { movement: slot + 1 });
-  if (ownCarts(seat) >= MOST_CARTS) return reject('enoughCarts', rule, { carts: ownCarts(seat) });
+  if (ownCarts(seat) >= game.tables.mostCarts) return reject('enoughCarts', rule, { carts: ownCarts(seat) });
   if (game.state.carts === 0) return reject('noCartLeft', 'S11');
   const priceRule = rule === 'A32' ? 'A38' : rule;
   if (seat.coins < price) return reject('tooFewCoins', priceRule, { needed: price, own: seat.coins });
@@ -166,7 +173,7 @@ export function whyNotCartFor(
 function whyNotCart(game: Game, seatNumber: number, slot: number): Rejection | null {
   const seat = game.state.seats[seatNumber];
   if (seat.boughtCart === 1) return reject('oncePerRound', 'A32');
-  return whyNotAt(game, seatNumber, VILLAGE) ?? whyNotCartFor(game, seat, slot, CART_PRICE, 'A32');
+  return whyNotAt(game, seatNumber, VILLAGE) ?? whyNotCartFor(game, seat, slot, game.tables.cartPrice, 'A32');
 }
 
 function whyNotExtension(game: Game, seatNumber: number, tile: number): Rejection | null {
@@ -188,9 +195,8 @@ function whyNotOrder(game: Game, seatNumber: number, order: number): Rejection |
     return reject('orderOpen', 'A35', { order: game.components.orders[seat.order].id });
   const at = whyNotAt(game, seatNumber, MARKET) ?? whyNotCard(game.state.orderAt, order);
   if (at !== null) return at;
-  return seat.coins < ORDER_PRICE
-    ? reject('tooFewCoins', 'A38', { needed: ORDER_PRICE, own: seat.coins })
-    : null;
+  const needed = game.tables.orderPrice;
+  return seat.coins < needed ? reject('tooFewCoins', 'A38', { needed, own: seat.coins }) : null;
 }
 
 function whyNotSell(game: Game, seat: number, source: number, good: number): Rejection | null {

@@ -90,8 +90,8 @@ export const components: typeof english = {
       say`Mach aus ${pays} von den Feldern dieses Orts ${gains}. Alles kommt in die Kiste.`,
     exchangeMany: (pay, gains) =>
       say`Mach aus jedem Plättchen ${pay} von den Feldern dieses Orts ${gains}, so oft du willst in einer Aktion. Alles kommt in die Kiste.`,
-    boat: say`Zahle ${thing('wood', 2)} von den Feldern des Hafens für ein Boot deiner Wahl.`,
-    house: say`Zahle ${thing('stone', 2)} von den Feldern des Dorfs für ein Haus deiner Wahl.`,
+    boat: (cost) => say`Zahle ${cost} von den Feldern des Hafens für ein Boot deiner Wahl.`,
+    house: (cost) => say`Zahle ${cost} von den Feldern des Dorfs für ein Haus deiner Wahl.`,
     store: say`Lege Waren von den Feldern des Dorfs in dein Lager, so viele du willst in einer Aktion. Nahrung wird nie eingelagert.`,
     cart: (price) =>
       say`Zahle ${coins(price)} für einen Karren und stelle ihn neben ein Bewegungsfeld. Nur einmal je Runde.`,
@@ -99,7 +99,8 @@ export const components: typeof english = {
     extension: say`Zahle Münzen für einen Ausbau von der Leiste. Nur einmal je Runde.`,
     order: (price) => say`Zahle ${coins(price)} für einen Auftrag deiner Wahl. Nur einer kann offen sein.`,
     deliver: say`Lege Waren von den Feldern des Markts auf deinen offenen Auftrag, so viele du willst in einer Aktion.`,
-    road: say`Zahle ${thing('stone')} und ${thing('wood')} von den Feldern der Straße für einen weiteren Schritt: ein Planungsfeld oder einen ${thing('corn')}.`,
+    road: (cost) =>
+      say`Zahle ${cost} von den Feldern der Straße für einen weiteren Schritt: ein Planungsfeld oder einen ${thing('corn')}.`,
   },
   when: {
     now: 'Es wirkt sofort.',
@@ -111,12 +112,14 @@ export const components: typeof english = {
   role: say`Sie wirkt wie ein Ausbau, den du von Anfang an hast.`,
   exchange: (location) =>
     say`Lege beim Planen darauf, was die Aktion kostet; in einem Zug ${at(location)} kannst du sie ausführen. Was du erhältst, kommt in die Kiste.`,
-  order: say`Nimm ihn am Markt für ${coins(1)} und liefere dort, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein, und du behältst ihn, bis er erfüllt ist.`,
-  house: (good) =>
-    say`Baue es im Dorf für ${thing('stone', 2)}. Am Ende bringt dir jedes Plättchen ${thing(good)} 1 Punkt mehr, egal wo es liegt, nur nicht auf Aufträgen.`,
-  boat: (good) =>
-    say`Baue es im Hafen für ${thing('wood', 2)}. Sofort kommt ein Plättchen ${thing(good)} in deine Kiste.`,
-  cornBoat: say`Baue es im Hafen für ${thing('wood', 2)}. Sofort erhältst du einen ${thing('corn')} und räumst ihn ein wie jeden anderen.`,
+  order: (price) =>
+    say`Nimm ihn am Markt für ${price} und liefere dort, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein, und du behältst ihn, bis er erfüllt ist.`,
+  house: (cost, good) =>
+    say`Baue es im Dorf für ${cost}. Am Ende bringt dir jedes Plättchen ${thing(good)} 1 Punkt mehr, egal wo es liegt, nur nicht auf Aufträgen.`,
+  boat: (cost, good) =>
+    say`Baue es im Hafen für ${cost}. Sofort kommt ein Plättchen ${thing(good)} in deine Kiste.`,
+  cornBoat: (cost) =>
+    say`Baue es im Hafen für ${cost}. Sofort erhältst du einen ${thing('corn')} und räumst ihn ein wie jeden anderen.`,
   extensionName: (effect) => {
     switch (effect.verb) {
       case 'exchange':

@@ -26,6 +26,7 @@ export const packProblems: PackProblemTexts = {
     idTaken: 'heißt schon {of}',
     planningMost: 'muss mehr sein als der Anfang von {start}',
     roadPlanning: 'braucht {needed} Planungsfelder (most − start), hat {has}',
+    costSpaces: 'nimmt {needed} Plättchen, ihr Ort hat aber nur Felder für {has}',
     stripFalls: 'muss wie darunter mindestens {below} sein, ist {is}',
     cornPrice: 'muss null sein: Mais wird nie verkauft (W9)',
     cornHigher: 'muss false sein: mit Mais wird nie bezahlt (W9)',

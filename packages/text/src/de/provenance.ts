@@ -16,6 +16,7 @@ export const provenance: typeof english = {
     ordersInPlay: 'Aufträge im Spiel',
     points: 'Punkte für Häuser und Boote',
     board: 'Pläne',
+    costs: 'Kosten auf den Plänen',
     eventPile: 'Ereignisstapel',
     roles: 'Rollen',
     extensionKinds: 'Arten von Ausbauten',
@@ -37,6 +38,7 @@ export const provenance: typeof english = {
     points: 'Die Anleitung nennt sie.',
     board:
       'Die Felder folgen aus dem Wortlaut der Anleitungen und aus einer Besprechung. Keine Reihe bringt weniger als die davor, und genug, dass sich der Weg ins Dorf lohnt; die Leiste wird nach oben nie billiger.',
+    costs: 'Die Anleitung nennt, was auf den Plänen steht.',
     eventPile: 'Die Anleitung nennt, wie viele jeder Gruppe im Stapel liegen.',
     roles:
       'Jede Rolle übt ihr Handwerk dort aus, wo es hingehört, und beginnt mit einer Ware davon. Kakao hat anfangs niemand, er ist eine Quelle für später, und Nahrung ist für alle knapp.',
@@ -88,6 +90,10 @@ export const provenance: typeof english = {
     strip: 'Zusatzkosten, Feld der Leiste',
     full: 'übliches Spiel, Gruppe',
     short: 'kurzes Spiel, Gruppe',
+    exchanges: 'Tausch',
+    cart: 'Münzen für einen Karren',
+    order: 'Münzen für einen Auftrag',
+    mostCarts: 'Karren, die eine Person höchstens hat',
     boat: 'Boot',
     house: 'Haus',
   },

@@ -1,8 +1,11 @@
 import type { reasons as english } from '../en/reasons.ts';
 import { say } from '../message/message.ts';
 import { mark } from './mark.ts';
+import { GRAMMAR } from './words.ts';
 
 const { coins, points, thing, tiles } = mark;
+
+const BUILT = { boat: 'Boote', house: 'Häuser', road: 'Straße' } as const;
 
 /** Warum ein Bot etwas täte, für Leute, die das Spiel noch nicht kennen. */
 export const reasons: typeof english = {
@@ -33,8 +36,7 @@ export const reasons: typeof english = {
     buy: (good) => say`${good} kaufen`,
   },
   food: say`${thing('food')} bringt deine Figur voran und bezahlt viele Aktionen.`,
-  wood: say`Aus ${thing('wood')} werden Boote und Straße.`,
-  stone: say`Aus ${thing('stone')} werden Häuser und Straße.`,
+  builds: (good, what) => say`Aus ${good} werden ${GRAMMAR.all(what.map((one) => [BUILT[one]]))}.`,
   good: (good, value) => say`${good} ist am Ende ${points(value)} wert.`,
   goodInto: (good, value, into) => say`${good} ist am Ende ${points(value)} wert und kann zu ${into} werden.`,
   goodForSale: (good, value, price) =>

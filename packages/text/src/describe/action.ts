@@ -1,5 +1,6 @@
-import { BASIC_EXCHANGES, CART_PRICE, ORDER_PRICE } from '@altiplano/rules';
+import { basicExchanges, costsOf } from '@altiplano/rules';
 import { type Message, sentence } from '../message/message.ts';
+import { costsInWords } from '../naming/costs.ts';
 import type { Naming } from '../naming/naming.ts';
 import type { Description } from './describe.ts';
 
@@ -12,24 +13,27 @@ function said(title: Message, does: Message, rule: string, ...facts: string[]): 
   return { title, does, facts, rule };
 }
 
-function otherActions({ texts }: Naming): Readonly<Record<OtherAction, Said>> {
+function otherActions(names: Naming): Readonly<Record<OtherAction, Said>> {
+  const { texts } = names;
+  const cost = costsInWords(names);
+  const { cart, order } = costsOf(names.components);
   const { heading, wish } = texts.moves;
   const { actions, facts } = texts.components;
   return {
-    boat: said(wish.buildBoat, actions.boat, 'A29'),
-    house: said(wish.buildHouse, actions.house, 'A30'),
+    boat: said(wish.buildBoat, actions.boat(cost.boat), 'A29'),
+    house: said(wish.buildHouse, actions.house(cost.house), 'A30'),
     store: said(heading.store, actions.store, 'A31'),
-    cart: said(wish.buyCart, actions.cart(CART_PRICE), 'A32'),
+    cart: said(wish.buyCart, actions.cart(cart), 'A32'),
     sell: said(heading.sell, actions.sell, 'A33'),
     extension: said(heading.buyExtension, actions.extension, 'A34', facts.coinsAdded),
-    order: said(wish.takeOrder, actions.order(ORDER_PRICE), 'A35'),
+    order: said(wish.takeOrder, actions.order(order), 'A35'),
     deliver: said(heading.deliver, actions.deliver, 'A36'),
-    road: said(wish.buildRoad, actions.road, 'A37'),
+    road: said(wish.buildRoad, actions.road(cost.road), 'A37'),
   };
 }
 
-function exchangeAction(action: string, { texts }: Naming): Said | null {
-  const found = BASIC_EXCHANGES.find(({ id }) => id === action);
+function exchangeAction(action: string, { texts, components: pack }: Naming): Said | null {
+  const found = basicExchanges(pack).find(({ id }) => id === action);
   if (found === undefined) return null;
   const { pays, gains, many, rule } = found;
   const { mark, components } = texts;

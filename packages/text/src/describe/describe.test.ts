@@ -1,6 +1,6 @@
 import { listProvenance, shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
-import { BASIC_EXCHANGES, GOODS, LOCATIONS } from '@altiplano/rules';
+import { BASIC_EXCHANGES, costsOf, GOODS, LOCATIONS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { createHelp } from '../help/help.ts';
 import { CARD_TABLES, plain, spoken } from '../message/message.ts';
@@ -90,4 +90,23 @@ test('where a value stands is told by the card and the field', () => {
     'Boards | left depot, row 1, points | 3',
   );
   expect(told(packValue({ path: 'supply.corn', value: [12, 17] }, names))).toBe('Supply | corn | 12 / 17');
+});
+
+test.each(ALL)('costs are those of the pack ($language)', ({ texts, written }) => {
+  const names = naming(texts, otherPack, []);
+  const { mark } = texts;
+  const { exchanges, boat, house, order, mostCarts } = costsOf(otherPack);
+  const said = (action: string): string => plain(describeAction(action, names)?.does ?? []);
+  expect(said('boat')).toContain(plain(mark.thingsAsOne(boat)));
+  expect(said('house')).toContain(plain(mark.allOf(house)));
+  expect(said('order')).toContain(mark.coins(order).text);
+  const { facts = [] } = describeCard('houses', otherPack.houses[0]?.id ?? '', names) ?? {};
+  expect(facts.map(plain).join()).toContain(plain(mark.allOf(house)));
+  const help = createHelp(written, names).chapters.flatMap(({ paragraphs }) => paragraphs);
+  const paragraphs = help.map(({ text }) => plain(text)).join('\n');
+  for (const { pays, gains } of Object.values(exchanges)) {
+    expect(paragraphs).toContain(plain(mark.exchange(pays, gains)));
+  }
+  expect(paragraphs).toContain(plain(mark.allOf(house)));
+  expect(paragraphs).toMatch(new RegExp(`\\b${mostCarts}\\b`));
 });

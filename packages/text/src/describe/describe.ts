@@ -1,13 +1,6 @@
-import {
-  type Components,
-  type Good,
-  HOME,
-  GOODS,
-  type Location,
-  LOCATIONS,
-  ORDER_PRICE,
-} from '@altiplano/rules';
+import { type Components, type Good, HOME, GOODS, type Location, LOCATIONS } from '@altiplano/rules';
 import { type CardTable, type Message, say, sentence } from '../message/message.ts';
+import { costsInWords } from '../naming/costs.ts';
 import type { Naming } from '../naming/naming.ts';
 import { ASSET_RULES, EVENT_RULES, EXTENSION_RULES } from './rules-of.ts';
 
@@ -66,8 +59,8 @@ const DESCRIBE: { readonly [T in CardTable]: Describe<T> } = {
     return {
       title: titleOf('orders', [mark.points(points)], names),
       does: sentence(mark.things(goods)),
-      facts: [facts.cost(mark.coins(ORDER_PRICE)), ...(traveler ? [[facts.ofExpansion]] : [])],
-      more: [components.order],
+      facts: [facts.cost(costsInWords(names).order), ...(traveler ? [[facts.ofExpansion]] : [])],
+      more: [components.order(costsInWords(names).order)],
       rules: ['A35', 'A36', 'V3', ...(goods.includes('corn') ? ['T17'] : [])],
     };
   },
@@ -76,9 +69,9 @@ const DESCRIBE: { readonly [T in CardTable]: Describe<T> } = {
     const { facts } = components;
     return {
       title: titleOf('houses', [mark.thing(good)], names),
-      does: components.house(good),
+      does: components.house(costsInWords(names).house, good),
       facts: [
-        facts.cost(mark.thing('stone', 2)),
+        facts.cost(costsInWords(names).house),
         facts.worth(names.components.points.house),
         ...(traveler ? [[facts.ofExpansion]] : []),
       ],
@@ -87,13 +80,14 @@ const DESCRIBE: { readonly [T in CardTable]: Describe<T> } = {
     };
   },
   boats: ({ good, traveler }, names) => {
+    const cost = costsInWords(names).boat;
     const { components, mark } = names.texts;
     const { facts } = components;
     return {
       title: titleOf('boats', [mark.thing(good)], names),
-      does: good === 'corn' ? components.cornBoat : components.boat(good),
+      does: good === 'corn' ? components.cornBoat(cost) : components.boat(cost, good),
       facts: [
-        facts.cost(mark.thing('wood', 2)),
+        facts.cost(cost),
         facts.worth(names.components.points.boat),
         ...(traveler ? [[facts.ofExpansion]] : []),
       ],

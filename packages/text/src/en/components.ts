@@ -100,8 +100,8 @@ export const components = {
       say`${pays} from this place's spaces become ${gains}. Everything goes into the container.`,
     exchangeMany: (pay: Sayable, gains: Message): Message =>
       say`Each ${pay} from this place's spaces becomes ${gains}, as many as you like in one action. Everything goes into the container.`,
-    boat: say`Pay ${thing('wood', 2)} from the harbor's spaces for a boat of your choice.`,
-    house: say`Pay ${thing('stone', 2)} from the village's spaces for a house of your choice.`,
+    boat: (cost: Message): Message => say`Pay ${cost} from the harbor's spaces for a boat of your choice.`,
+    house: (cost: Message): Message => say`Pay ${cost} from the village's spaces for a house of your choice.`,
     store: say`Put goods from the village's spaces into your warehouse, as many as you like in one action. Food is never stored.`,
     cart: (price: number): Message =>
       say`Pay ${coins(price)} for a cart and set it beside a movement space. Only once a round.`,
@@ -110,7 +110,8 @@ export const components = {
     order: (price: number): Message =>
       say`Pay ${coins(price)} for an order of your choice. Only one may be open at a time.`,
     deliver: say`Put goods from the market's spaces on your open order, as many as you like in one action.`,
-    road: say`Pay ${thing('stone')} and ${thing('wood')} from the road's spaces for one more step: a planning space or a ${thing('corn')}.`,
+    road: (cost: Message): Message =>
+      say`Pay ${cost} from the road's spaces for one more step: a planning space or a ${thing('corn')}.`,
   },
   /** When an event works. */
   when: {
@@ -124,12 +125,14 @@ export const components = {
   role: say`It works like an extension that you own from the start.`,
   exchange: (location: Location): Message =>
     say`While planning, place what the action costs on it; on a turn ${at(location)} you may take it. What you get goes into the container.`,
-  order: say`Take it at the market for ${coins(1)} and deliver there, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time, and keep it until it is fulfilled.`,
-  house: (good: Good): Message =>
-    say`Build it in the village for ${thing('stone', 2)}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies but on orders.`,
-  boat: (good: Good): Message =>
-    say`Build it at the harbor for ${thing('wood', 2)}. At once a tile of ${thing(good)} goes into your container.`,
-  cornBoat: say`Build it at the harbor for ${thing('wood', 2)}. At once you get a ${thing('corn')}, which is put away like any other.`,
+  order: (price: Sayable): Message =>
+    say`Take it at the market for ${price} and deliver there, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time, and keep it until it is fulfilled.`,
+  house: (cost: Message, good: Good): Message =>
+    say`Build it in the village for ${cost}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies but on orders.`,
+  boat: (cost: Message, good: Good): Message =>
+    say`Build it at the harbor for ${cost}. At once a tile of ${thing(good)} goes into your container.`,
+  cornBoat: (cost: Message): Message =>
+    say`Build it at the harbor for ${cost}. At once you get a ${thing('corn')}, which is put away like any other.`,
   /** What kind of extension it is, in a word or two. */
   extensionName: (effect: ExtensionEffect): Message => {
     switch (effect.verb) {

@@ -33,13 +33,13 @@ export const moves = {
       say`Go with the ${what} on movement space ${slot} (${steps})`,
     produce: (at: Sayable): Message => say`Make or trade ${at}`,
     use: say`Use a card`,
-    buildBoat: (gain: Sayable): Message => say`Build a boat for ${thing('wood', 2)}: ${gain} and a tile`,
-    buildHouse: (gain: Sayable): Message =>
-      say`Build a house for ${thing('stone', 2)}: ${gain} and 1 for each own tile`,
-    buildRoad: say`Build road for ${thing('stone')} and ${thing('wood')}`,
+    buildBoat: (cost: Sayable, gain: Sayable): Message => say`Build a boat for ${cost}: ${gain} and a tile`,
+    buildHouse: (cost: Sayable, gain: Sayable): Message =>
+      say`Build a house for ${cost}: ${gain} and 1 for each own tile`,
+    buildRoad: (cost: Sayable): Message => say`Build road for ${cost}`,
     buyCart: (price: Sayable): Message => say`Buy a cart for ${price}`,
     buyExtension: say`Buy an extension`,
-    takeOrder: say`Take an order for ${coins(1)}`,
+    takeOrder: (price: Sayable): Message => say`Take an order for ${price}`,
     sell: say`Sell`,
     deliver: say`Deliver to your order`,
     store: say`Store`,

@@ -17,6 +17,7 @@ export const provenance = {
     ordersInPlay: 'Orders in play',
     points: 'Points of houses and boats',
     board: 'Boards',
+    costs: 'Costs on the boards',
     eventPile: 'Event pile',
     roles: 'Roles',
     extensionKinds: 'Kinds of extensions',
@@ -38,6 +39,7 @@ export const provenance = {
     points: 'The rulebook gives them.',
     board:
       'Spaces follow from the wording of the rulebooks and a review. Rows never pay less than the one before, and enough that filling them is worth the way to the village; the strip never gets cheaper upwards.',
+    costs: 'The rulebook gives what is printed on the boards.',
     eventPile: 'The rulebook gives how many of each group are in the pile.',
     roles:
       'Each role does its trade where the trade belongs, and starts with a good of it. Nobody starts with cacao, a source to shift to later, and food is short for all.',
@@ -89,6 +91,10 @@ export const provenance = {
     strip: 'extra cost, space of the strip',
     full: 'usual game, group',
     short: 'short game, group',
+    exchanges: 'exchange',
+    cart: 'coins for a cart',
+    order: 'coins for an order',
+    mostCarts: 'carts of one player at most',
     boat: 'boat',
     house: 'house',
   } as Record<string, string>,

@@ -1,7 +1,11 @@
 import { type Message, say, type Sayable } from '../message/message.ts';
 import { mark } from './mark.ts';
+import { GRAMMAR } from './words.ts';
 
 const { coins, points, thing, tiles } = mark;
+
+const BUILT = { boat: 'boats', house: 'houses', road: 'road' } as const;
+type Built = keyof typeof BUILT;
 
 /** Why a bot would do something, for people who do not know the game yet. */
 export const reasons = {
@@ -34,8 +38,8 @@ export const reasons = {
     buy: (good: Sayable): Message => say`buy ${good}`,
   },
   food: say`${thing('food')} carries your figure and pays for many actions.`,
-  wood: say`${thing('wood')} builds boats and road.`,
-  stone: say`${thing('stone')} builds houses and road.`,
+  builds: (good: Sayable, what: readonly Built[]): Message =>
+    say`${good} builds ${GRAMMAR.all(what.map((one) => [BUILT[one]]))}.`,
   good: (good: Sayable, value: number): Message => say`${good} is worth ${points(value)} at the end.`,
   goodInto: (good: Sayable, value: number, into: Message): Message =>
     say`${good} is worth ${points(value)} at the end, and can become ${into}.`,

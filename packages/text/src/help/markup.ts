@@ -1,6 +1,14 @@
-import type { Components } from '@altiplano/rules';
+import {
+  basicExchanges,
+  type Components,
+  costsOf,
+  type Good,
+  type Location,
+  LOCATIONS,
+} from '@altiplano/rules';
 import type { GameTexts } from '../language.ts';
 import type { Message, Part } from '../message/message.ts';
+import { costsInWords } from '../naming/costs.ts';
 import { isLocation, isThing, type Naming } from '../naming/naming.ts';
 import { TERMS, type TermTexts } from './terms.ts';
 
@@ -12,10 +20,36 @@ const FIGURES: Record<string, (components: Components) => number> = {
   planningMost: ({ board }) => board.planning.most,
   stripSpaces: ({ board }) => board.strip.length,
   travelerStrip: ({ board }) => board.travelerStrip,
+  mostCarts: (components) => costsOf(components).mostCarts,
 };
 
+/** What the actions printed on a place's board take, each good once. */
+function takenAt(place: Location, components: Components): Good[] {
+  const { boat, road } = costsOf(components);
+  const exchanges = basicExchanges(components).filter(({ location }) => location === place);
+  const built = place === 'harbor' ? boat : place === 'road' ? road : [];
+  return [...new Set([...exchanges.flatMap(({ pays }) => pays), ...built])];
+}
+
+/** Costs, exchanges and what places take, as on the boards: `{=boatCost}`, `{=forest-wood}`, `{=mineTakes}`. */
+function costFigure(name: string, names: Naming): Message | null {
+  const exchange = basicExchanges(names.components).find(({ id }) => id === name);
+  if (exchange !== undefined) return names.texts.mark.exchange(exchange.pays, exchange.gains);
+  const { boat, house, road, cart, order } = costsInWords(names);
+  const place = LOCATIONS.find((location) => name === `${location}Takes`);
+  if (place !== undefined) return names.texts.mark.things(takenAt(place, names.components));
+  const costs: Readonly<Partial<Record<string, Message>>> = {
+    boatCost: boat,
+    houseCost: house,
+    roadCost: road,
+    cartPrice: [cart],
+    orderPrice: [order],
+  };
+  return costs[name] ?? null;
+}
+
 /** `{food}`, `{2 food}`, `{farm}`, `{container|Kiste}`, `{=housePoints}`, and arrows. */
-const MARKED = /\{(?<sign>=?)(?:(?<count>\d+) )?(?<name>\w+)(?:\|(?<text>[^}]+))?\}|→/g;
+const MARKED = /\{(?<sign>=?)(?:(?<count>\d+) )?(?<name>[\w-]+)(?:\|(?<text>[^}]+))?\}|→/g;
 
 function thingPart(name: string, count: number, text: string | undefined, { mark }: GameTexts): Part | null {
   if (!isThing(name)) return null;
@@ -31,7 +65,8 @@ function namedPart(name: string, text: string | undefined, terms: TermTexts, { m
 }
 
 /** A text with marks in curly brackets as a message. */
-export function marked(source: string, terms: TermTexts, { texts, components }: Naming): Message {
+export function marked(source: string, terms: TermTexts, names: Naming): Message {
+  const { texts, components } = names;
   const parts: Part[] = [];
   let at = 0;
   for (const match of source.matchAll(MARKED)) {
@@ -39,7 +74,8 @@ export function marked(source: string, terms: TermTexts, { texts, components }: 
     at = match.index + match[0].length;
     const { sign, count = '1', name = '', text } = match.groups ?? {};
     if (match[0] === '→') parts.push(texts.mark.arrow);
-    else if (sign === '=') parts.push(String(FIGURES[name]?.(components) ?? name));
+    else if (sign === '=')
+      parts.push(...(costFigure(name, names) ?? [String(FIGURES[name]?.(components) ?? name)]));
     else parts.push(thingPart(name, Number(count), text, texts) ?? namedPart(name, text, terms, texts));
   }
   return [...parts, source.slice(at)].filter((part) => part !== '');

@@ -1,5 +1,6 @@
 import type { Location, ReadableMove } from '@altiplano/rules';
-import { CART_PRICE, CART_STEPS } from '@altiplano/rules';
+import { CART_STEPS } from '@altiplano/rules';
+import { costsInWords } from '../naming/costs.ts';
 import type { Message, Part } from '../message/message.ts';
 import { eventOf, ownPlayer, type Sight } from './sight.ts';
 
@@ -36,6 +37,7 @@ export function headingOf(move: ReadableMove, sight: Sight): Message | null {
   const { mark, moves } = texts;
   const { heading } = moves;
   const { decision } = ownPlayer(sight);
+  const cost = costsInWords(sight.names);
   switch (move.type) {
     case 'decline':
     case 'declare':
@@ -67,12 +69,16 @@ export function headingOf(move: ReadableMove, sight: Sight): Message | null {
     case 'trade':
       return heading.produce(mark.at(move.action.split('-')[0] as Location));
     case 'buildBoat':
-      return heading.buildBoat(mark.points(components.points.boat));
+      return heading.buildBoat(cost.boat, mark.points(components.points.boat));
     case 'buildHouse':
-      return heading.buildHouse(mark.points(components.points.house));
+      return heading.buildHouse(cost.house, mark.points(components.points.house));
+    case 'buildRoad':
+      return heading.buildRoad(cost.road);
+    case 'takeOrder':
+      return heading.takeOrder(cost.order);
     case 'buyCart': {
       const event = decision === 'offer' ? eventOf(sight) : undefined;
-      return heading.buyCart(mark.coins(event?.verb === 'offerCart' ? event.price : CART_PRICE));
+      return heading.buyCart(event?.verb === 'offerCart' ? mark.coins(event.price) : cost.cart);
     }
     case 'storeHeldCorn':
     case 'storeCorn':

@@ -1,16 +1,22 @@
-import { BASIC_EXCHANGES, type Good, type ReadableMove } from '@altiplano/rules';
+import { basicExchanges, costsOf, type Good, type ReadableMove } from '@altiplano/rules';
 import type { Message } from '../message/message.ts';
 import { ownPlayer, type Sight } from '../moves/sight.ts';
 import type { Naming } from '../naming/naming.ts';
 import { ownedOf } from './own-goods.ts';
 import type { ReasonTexts } from './reason-texts.ts';
 
+/** What tiles are spent on besides exchanges. */
+const BUILT = ['boat', 'house', 'road'] as const;
+
 /** What a good is worth to whoever gets one. */
 function goodReason(good: Good, { names }: Sight, words: ReasonTexts): Message {
   const { value, price } = names.components.goods[good];
   const { mark } = names.texts;
   const said = mark.thing(good);
-  if (good === 'food' || good === 'wood' || good === 'stone') return words[good];
+  if (good === 'food') return words.food;
+  const costs = costsOf(names.components);
+  const built = BUILT.filter((what) => costs[what].includes(good));
+  if (built.length > 0) return words.builds(said, built);
   if (value === 0) return words.tool(said);
   const into = finerGoods(good, names);
   if (into.length > 0) return words.goodInto(said, value, mark.anyOf(into));
@@ -19,7 +25,7 @@ function goodReason(good: Good, { names }: Sight, words: ReasonTexts): Message {
 
 /** What a location makes of a good that is worth more than the good itself. */
 function finerGoods(good: Good, { components }: Naming): Good[] {
-  const made = BASIC_EXCHANGES.flatMap(({ pays, gains }) => (pays.includes(good) ? gains : []));
+  const made = basicExchanges(components).flatMap(({ pays, gains }) => (pays.includes(good) ? gains : []));
   return made.filter((gain) => components.goods[gain].value > components.goods[good].value);
 }
 

@@ -1,5 +1,5 @@
 import {
-  BASIC_EXCHANGES,
+  basicExchanges,
   type EventOf,
   type EventType,
   type ExchangeId,
@@ -12,8 +12,8 @@ import { plain, type Part } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
 import type { Fields } from './told.ts';
 
-function exchangeName(id: ExchangeId, { texts }: Naming): string {
-  const basic = BASIC_EXCHANGES.find((exchange) => exchange.id === id);
+function exchangeName(id: ExchangeId, { texts, components }: Naming): string {
+  const basic = basicExchanges(components).find((exchange) => exchange.id === id);
   return basic === undefined ? id : plain(texts.mark.exchange(basic.pays, basic.gains));
 }
 

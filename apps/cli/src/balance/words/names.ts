@@ -1,5 +1,5 @@
 import type { Pack } from '@altiplano/pack';
-import { BASIC_EXCHANGES, type Location } from '@altiplano/rules';
+import { basicExchanges, type Location } from '@altiplano/rules';
 import { plain, say } from '@altiplano/text';
 import { naming } from '../../text/naming.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -47,7 +47,7 @@ export function namesIn(texts: Texts, pack: Pack): Names {
     },
     action: (action) => {
       if (!action.startsWith(EXCHANGE)) return balance.actions[action as Action] ?? action;
-      const basic = BASIC_EXCHANGES.find(({ id }) => `${EXCHANGE}${id}` === action);
+      const basic = basicExchanges(pack).find(({ id }) => `${EXCHANGE}${id}` === action);
       if (basic === undefined) return action;
       return `${plain(mark.exchange(basic.pays, basic.gains))} (${words.locations[basic.location]})`;
     },

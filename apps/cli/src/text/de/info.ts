@@ -43,19 +43,19 @@ export const info: typeof english = {
     'Plättchen, die dort liegen, bezahlen; sie und was du erhältst kommen in die Kiste und so wieder in den Beutel: nichts davon ist verloren (A5)',
   spaces: (list) => `so viele Plättchen haben dort Platz: ${list} (P2)`,
   oneOrMore: 'so oft, wie es daliegt',
-  boat: (points) =>
-    `2 Holz → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware, wenn ihr Ort noch eines hat (A29)`,
-  house: (points) =>
-    `2 Stein → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
+  boat: (cost, points) =>
+    `${cost} → ein Boot: ${words.points(points)} und sofort ein Plättchen seiner Ware, wenn ihr Ort noch eines hat (A29)`,
+  house: (cost, points) =>
+    `${cost} → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
   store: 'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31)',
-  cart: '1 Münze → ein Karren an einem Bewegungsfeld, einer je Runde (A32)',
+  cart: (price) => `${price} → ein Karren an einem Bewegungsfeld, einer je Runde (A32)`,
   sell: 'Plättchen verkaufen; sie kommen in die Kiste; die Preise zeigt i Waren (A33)',
   extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
-  order:
-    '1 Münze → ein Auftrag, wenn du keinen offenen hast (A35); du behältst ihn, bis er erfüllt ist (G46)',
+  order: (price) =>
+    `${price} → ein Auftrag, wenn du keinen offenen hast (A35); du behältst ihn, bis er erfüllt ist (G46)`,
   deliver:
     'Plättchen an deinen Auftrag liefern, auch in Teilen: sie verlassen das Spiel und zählen nicht mehr; das letzte bringt einen Mais (A36)',
-  road: (list) => `Stein + Holz → ein Schritt der Straße; die Schritte bringen: ${list} (A37)`,
+  road: (cost, list) => `${cost} → ein Schritt der Straße; die Schritte bringen: ${list} (A37)`,
   roadGives: { planning: 'Planungsfeld', corn: 'Mais' },
   traveler: 'Wo der Reisende steht',
   opal: 'jedes Plättchen der Reisendenleiste → 1 Opal (T10)',

@@ -47,7 +47,10 @@ export const play: typeof english = {
     road: (why) => `ein Feld weiter, aber kein Mais: ${why}`,
   },
   inVain: 'Möglich, bringt dir aber nichts',
-  nothingLeft: { buildBoat: 'Baue ein Boot für 2 Holz', buildHouse: 'Baue ein Haus für 2 Stein' },
+  nothingLeft: {
+    buildBoat: (cost) => `Baue ein Boot für ${cost}`,
+    buildHouse: (cost) => `Baue ein Haus für ${cost}`,
+  },
   pointsInTheOpen: (list, hidden, inAll) =>
     `Punkte, die offen liegen${without(hidden)}: ${list}${inAll} (siehe o)`,
   pointsInShort: (list, inAll) => `Offene Punkte: ${list}${inAll}`,

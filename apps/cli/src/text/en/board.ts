@@ -19,10 +19,11 @@ export const board = {
     letter === null ? 'the pile is empty' : `${left} in the pile, the top one a letter ${letter}`,
   owned: 'one of its kind is yours',
   empty: 'empty',
-  orders: 'Orders, 1 coin each',
-  houses: (points: number): string =>
-    `Houses, 2 stone each, ${words.points(points)} and 1 per own tile of it`,
-  boats: (points: number): string => `Boats, 2 wood each, ${words.points(points)} and one tile of it`,
+  orders: (price: string): string => `Orders, ${price} each`,
+  houses: (cost: string, points: number): string =>
+    `Houses, ${cost} each, ${words.points(points)} and 1 per own tile of it`,
+  boats: (cost: string, points: number): string =>
+    `Boats, ${cost} each, ${words.points(points)} and one tile of it`,
   assets: 'Assets',
   assetCost: { any: 'for any good', higher: 'for a higher good' },
   assetStage: (stage: number, cost: string): string => `stage ${'I'.repeat(stage)}, ${cost}`,

@@ -45,18 +45,19 @@ export const info = {
     'Tiles lying there pay for it; they and what you get go to the container and so back into your bag: what you pay is not lost (A5)',
   spaces: (list: string): string => `so many tiles can lie there: ${list} (P2)`,
   oneOrMore: 'as often as you have it there',
-  boat: (points: number): string =>
-    `2 wood → a boat: ${words.points(points)}, and at once a tile of its good, if its place has one left (A29)`,
-  house: (points: number): string =>
-    `2 stone → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
+  boat: (cost: string, points: number): string =>
+    `${cost} → a boat: ${words.points(points)}, and at once a tile of its good, if its place has one left (A29)`,
+  house: (cost: string, points: number): string =>
+    `${cost} → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
   store: 'store tiles in the warehouse, where they stay; never food (A31)',
-  cart: '1 coin → a cart beside a movement space, one a round (A32)',
+  cart: (price: string): string => `${price} → a cart beside a movement space, one a round (A32)`,
   sell: 'sell tiles for coins; they go to the container; i goods has the prices (A33)',
   extension: 'coins → an extension: its price and that of its place, one a round (A34)',
-  order: '1 coin → an order card, if you have no open one (A35); you keep it until it is fulfilled (G46)',
+  order: (price: string): string =>
+    `${price} → an order card, if you have no open one (A35); you keep it until it is fulfilled (G46)`,
   deliver:
     'deliver tiles to your order, in parts too: they leave the game and no longer count; the last one brings a corn (A36)',
-  road: (list: string): string => `stone + wood → a step of road; the steps bring: ${list} (A37)`,
+  road: (cost: string, list: string): string => `${cost} → a step of road; the steps bring: ${list} (A37)`,
   roadGives: { planning: 'planning space', corn: 'corn' },
   traveler: 'Where the traveler stands',
   opal: 'each tile of the traveler strip → 1 opal (T10)',

@@ -55,7 +55,10 @@ export const play = {
   /** Above choices whose gain has run out. */
   inVain: 'Possible, but it brings you nothing',
   /** Above the choice to build where no card is left. */
-  nothingLeft: { buildBoat: 'Build a boat for 2 wood', buildHouse: 'Build a house for 2 stone' },
+  nothingLeft: {
+    buildBoat: (cost: string): string => `Build a boat for ${cost}`,
+    buildHouse: (cost: string): string => `Build a house for ${cost}`,
+  },
   /** The points of all in the same terms; the own ones in all as well, if they are more. */
   pointsInTheOpen: (list: string, hidden: readonly Hidden[], inAll: string): string =>
     `Points in the open${without(hidden)}: ${list}${inAll} (see o)`,

@@ -1,4 +1,4 @@
-import { BASIC_EXCHANGES, CART_PRICE, type Location, ORDER_PRICE, type Thing } from '@altiplano/rules';
+import { basicExchanges, costsOf, type Location, type Thing } from '@altiplano/rules';
 import { plain } from '@altiplano/text';
 import { memo, type ReactNode } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';
@@ -31,19 +31,18 @@ function emblem(kind: CardKind): ReactNode {
 
 /** The actions of a location that are no exchange of goods. */
 function useOtherActions(location: Location): readonly Printed[] {
-  const { texts, words } = useFrame();
+  const { names, texts, words } = useFrame();
+  const costs = costsOf(names.components);
   const { wish } = texts.moves;
   switch (location) {
     case 'harbor':
-      return [
-        { spot: 'action:boat', label: plain(wish.buildBoat), pays: ['wood', 'wood'], gains: emblem('boat') },
-      ];
+      return [{ spot: 'action:boat', label: plain(wish.buildBoat), pays: costs.boat, gains: emblem('boat') }];
     case 'village':
       return [
         {
           spot: 'action:house',
           label: plain(wish.buildHouse),
-          pays: ['stone', 'stone'],
+          pays: costs.house,
           gains: emblem('house'),
         },
         {
@@ -56,7 +55,7 @@ function useOtherActions(location: Location): readonly Printed[] {
         {
           spot: 'action:cart',
           label: plain(wish.buyCart),
-          pays: coins(CART_PRICE),
+          pays: coins(costs.cart),
           gains: <Cart size={20} />,
         },
       ];
@@ -79,7 +78,7 @@ function useOtherActions(location: Location): readonly Printed[] {
         {
           spot: 'action:order',
           label: plain(wish.takeOrder),
-          pays: coins(ORDER_PRICE),
+          pays: coins(costs.order),
           gains: emblem('order'),
         },
         {
@@ -95,7 +94,7 @@ function useOtherActions(location: Location): readonly Printed[] {
         {
           spot: 'action:road',
           label: plain(wish.buildRoad),
-          pays: ['stone', 'wood'],
+          pays: costs.road,
           gains: <PlaceSign place="road" size={20} />,
         },
       ];
@@ -111,16 +110,18 @@ interface PlaceActionsProps {
 
 /** What can be done at a location, as printed on the board. */
 export const PlaceActions = memo(function PlaceActions({ location, isOwn }: PlaceActionsProps) {
-  const { texts } = useFrame();
-  const exchanges = BASIC_EXCHANGES.filter((exchange) => exchange.location === location).map(
-    ({ id, pays, gains, many }): Printed => ({
-      spot: `action:${id}`,
-      label: plain(texts.mark.exchange(pays, gains)),
-      pays,
-      many,
-      gains: <EitherOf goods={gains} size={20} />,
-    }),
-  );
+  const { names, texts } = useFrame();
+  const exchanges = basicExchanges(names.components)
+    .filter((exchange) => exchange.location === location)
+    .map(
+      ({ id, pays, gains, many }): Printed => ({
+        spot: `action:${id}`,
+        label: plain(texts.mark.exchange(pays, gains)),
+        pays,
+        many,
+        gains: <EitherOf goods={gains} size={20} />,
+      }),
+    );
   const others = useOtherActions(location);
   return (
     <div className={styles.actions}>

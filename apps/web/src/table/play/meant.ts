@@ -1,5 +1,5 @@
 import {
-  BASIC_EXCHANGES,
+  basicExchanges,
   type Components,
   type FieldValue,
   type Game,
@@ -99,7 +99,7 @@ function deliveredThing(own: PlayerView, { orders }: Components): Good {
 
 function meantByAction(action: string, { game, seen, own }: Sighted): ReadableMove | null {
   const { components } = game;
-  const exchange = BASIC_EXCHANGES.find(({ id }) => id === action);
+  const exchange = basicExchanges(components).find(({ id }) => id === action);
   if (exchange !== undefined) {
     const gain = exchange.gains[0] ?? 'food';
     return exchange.many

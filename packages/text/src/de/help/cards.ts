@@ -6,7 +6,7 @@ export const cards: typeof english = {
     title: 'Aufträge',
     about: 'Viele Punkte für die richtigen Waren.',
     says: {
-      take: 'Am Markt kostet ein Auftrag {coin|1 Münze}. Wähle irgendeinen, der dort liegt. Offen sein kann nur einer, und zurückgeben kannst du ihn nicht.',
+      take: 'Am Markt kostet ein Auftrag {=orderPrice}. Wähle irgendeinen, der dort liegt. Offen sein kann nur einer, und zurückgeben kannst du ihn nicht.',
       deliver:
         'Liefere Plättchen von den Feldern des Markts, jedes auf ein freies Feld der Karte mit seiner Ware. Du musst nicht alles auf einmal bringen. Was du lieferst, ist weg.',
       last: 'Das letzte Plättchen erfüllt den Auftrag, und du bekommst einen {corn} von der Straße. Ist keiner mehr da, ist der Auftrag trotzdem erfüllt.',
@@ -18,7 +18,7 @@ export const cards: typeof english = {
     title: 'Häuser',
     about: 'Punkte, und mehr für eine Ware.',
     says: {
-      build: 'Im Dorf bezahlen {2 stone} ein Haus. Wähle irgendeines, das noch da ist.',
+      build: 'Im Dorf bezahlen {=houseCost} ein Haus. Wähle irgendeines, das noch da ist.',
       points:
         'Ein Haus bringt {=housePoints} Punkte. Dazu bringt jedes deiner Plättchen mit seiner Ware 1 Punkt mehr, egal wo es liegt, nur nicht auf Aufträgen. Ein zweites Haus mit derselben Ware brächte da nichts dazu.',
     },
@@ -28,7 +28,7 @@ export const cards: typeof english = {
     about: 'Punkte, und sofort ein Plättchen.',
     says: {
       build:
-        'Im Hafen bezahlen {2 wood} ein Boot. Wähle irgendeines, das noch da ist. Es bringt {=boatPoints} Punkte und aus dem Vorrat das gezeigte Plättchen in deine Kiste. Mais von einem Boot räumst du ein wie jeden Mais.',
+        'Im Hafen bezahlen {=boatCost} ein Boot. Wähle irgendeines, das noch da ist. Es bringt {=boatPoints} Punkte und aus dem Vorrat das gezeigte Plättchen in deine Kiste. Mais von einem Boot räumst du ein wie jeden Mais.',
     },
   },
   extensions: {

@@ -36,7 +36,7 @@ export const guide: GuideTexts = {
   },
   market: {
     title: 'Wachsen',
-    says: 'Am {market} kaufst du Ausbauten: eigene Aktionen. An der {road} bringen {stone} und {wood} mehr Planungsfelder. Beides lohnt sich früh.',
+    says: 'Am {market} kaufst du Ausbauten: eigene Aktionen. An der {road} bringen {=roadCost} mehr Planungsfelder. Beides lohnt sich früh.',
   },
   corn: {
     title: 'Mais',

@@ -6,44 +6,44 @@ export const places: typeof english = {
     title: 'Farm',
     about: 'Alpakas, Wolle und Tuch.',
     says: {
-      food: '{alpaca} → {food}. Nutze ein Alpaka oder mehrere in einer Aktion; jedes gibt eine Nahrung.',
-      wool: '{alpaca} und {food} → {wool}.',
-      cloth: '{wool} und {food} → {cloth}.',
+      food: '{=farm-food}. Nutze eines oder mehrere in einer Aktion.',
+      wool: '{=farm-wool}.',
+      cloth: '{=farm-cloth}.',
     },
   },
   forest: {
     title: 'Wald',
     about: 'Holz und Kakao.',
     says: {
-      wood: '{2 food} → {wood}.',
-      cacao: '{cacao} → {food}, {cloth} oder {glass}. Nutze einen oder mehrere; du wählst für jeden.',
+      wood: '{=forest-wood}.',
+      cacao: '{=forest-cacao}. Nutze eines oder mehrere; du wählst für jedes.',
     },
   },
   mine: {
     title: 'Bergwerk',
     about: 'Stein, Erz und Silber.',
     says: {
-      stone: '{2 food} → {stone}.',
-      silver: '{ore} und {food} → {silver}.',
+      stone: '{=mine-stone}.',
+      silver: '{=mine-silver}.',
     },
   },
   harbor: {
     title: 'Hafen',
     about: 'Fisch und Boote.',
     says: {
-      food: '{fish} und {food} → {food}. Du behältst alles: Aus zwei Plättchen werden drei.',
-      stone: '{2 fish} → {stone}.',
-      boat: '{2 wood} → ein {boat} deiner Wahl, und das Plättchen, das es bringt.',
+      food: '{=harbor-food}. Auch was du zahlst, kommt in deine Kiste und bleibt dein.',
+      stone: '{=harbor-stone}.',
+      boat: '{=boatCost} → ein {boat} deiner Wahl, und das Plättchen, das es bringt.',
     },
   },
   village: {
     title: 'Dorf',
     about: 'Häuser, das Lager, Karren.',
     says: {
-      house: '{2 stone} → ein {house} deiner Wahl.',
+      house: '{=houseCost} → ein {house} deiner Wahl.',
       store:
         'Lagere ein Plättchen oder mehrere vom Dorf in dein {warehouse} ein, nur keine {food}. Was in keine Reihe passt, kannst du nicht einlagern.',
-      cart: 'Eine {coin} kauft einen {cart}. Stelle ihn an ein Bewegungsfeld ohne Karren; er fährt sofort. Einer je Runde, und höchstens vier mit dem freien.',
+      cart: 'Für {=cartPrice} gibt es einen {cart}. Stelle ihn an ein Bewegungsfeld ohne Karren; er fährt sofort. Einer je Runde, und höchstens {=mostCarts} mit dem freien.',
     },
   },
   market: {
@@ -60,7 +60,7 @@ export const places: typeof english = {
     title: 'Straße',
     about: 'Mehr Planungsfelder, und Mais.',
     says: {
-      build: '{stone} und {wood} → dein Würfel rückt auf der Straße ein Feld weiter.',
+      build: '{=roadCost} → dein Würfel rückt auf der Straße ein Feld weiter.',
       steps:
         'Jeder Schritt bringt ein Planungsfeld oder einen {corn}. Ein neues Planungsfeld gilt ab dem nächsten Ziehen. Am letzten Feld ist die Straße fertig.',
     },

@@ -72,7 +72,7 @@ export const play: typeof english = {
     says: {
       move: 'Lege Plättchen von Planungsfeldern auf {actionSpace|Aktionsfelder}: zu den Orten auf deinem Plan, zur Bewegung, auf Rolle und Ausbauten. Was liegen bleibt, nimmt dir beim nächsten Ziehen einen Platz. Während der Aktionen wird nichts mehr gelegt.',
       places:
-        'Ein Ort nimmt alles, was dort irgendeine Aktion brauchen kann. {farm}: {alpaca}, {wool}, {food}. {forest}: {food}, {cacao}. {mine}: {food}, {ore}. {harbor}: {fish}, {food}, {wood}. {road}: {stone}, {wood}. {village}: alles außer {food} und {corn}. {market}: was einen Preis hat oder was Aufträge verlangen, aber kein {corn}.',
+        'Ein Ort nimmt alles, was dort irgendeine Aktion brauchen kann. {farm}: {=farmTakes}. {forest}: {=forestTakes}. {mine}: {=mineTakes}. {harbor}: {=harborTakes}. {road}: {=roadTakes}. {village}: alles außer {food} und {corn}. {market}: was einen Preis hat oder was Aufträge verlangen, aber kein {corn}.',
       mix: 'Noch müssen die Plättchen keine ganze Aktion ergeben. Alte und neue wirken zusammen.',
       cards:
         'Rolle und Ausbauten nehmen genau das, was darauf steht. Du darfst sie nach und nach füllen, auch über mehrere Runden.',
@@ -111,7 +111,7 @@ export const play: typeof english = {
         'Dein {freeCart|freier Karren} fährt dich einmal je Runde bis zu drei Schritte weit, in jede Richtung.',
       food: 'Jede {food} auf einem {movementSpace|Bewegungsfeld} reicht für einen Schritt und kommt danach in die Kiste. Steht ein Karren daneben, bringt dich dieselbe Nahrung bis zu drei Schritte weit, und der Karren ist für diese Runde benutzt.',
       carts:
-        'Ein Karren bleibt an seinem Bewegungsfeld. Mehr als vier kannst du nicht haben, den freien mitgezählt.',
+        'Ein Karren bleibt an seinem Bewegungsfeld. Mehr als {=mostCarts} kannst du nicht haben, den freien mitgezählt.',
       order:
         'Nutze deine Bewegungen in beliebiger Folge und so viele, wie du hast, vor der Aktion und danach.',
     },

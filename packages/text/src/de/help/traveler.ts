@@ -15,7 +15,7 @@ export const traveler: typeof english = {
       list: 'Die Ereignisse dieses Pakets:',
       coins: 'Wer „keine Münzen hat“, hat gar keine, auch nicht auf Karten oder Bewegungsfeldern.',
       buying:
-        'Was ein Ereignis verkauft, zahlst du mit eigenen Münzen. Waren kommen in die Kiste. Ein Karren aus einem Ereignis kommt sofort an seinen Platz und zählt nicht als Karren dieser Runde, aber vier bleiben das Höchste.',
+        'Was ein Ereignis verkauft, zahlst du mit eigenen Münzen. Waren kommen in die Kiste. Ein Karren aus einem Ereignis kommt sofort an seinen Platz und zählt nicht als Karren dieser Runde, aber {=mostCarts} bleiben das Höchste.',
       strip:
         'Ein billigerer Ausbau kostet mindestens 1, auch wenn noch eine Anschaffung den Preis senkt. Schließen sich Lücken sofort, zahlen Spätere für die neue Lage. Nimmt ein Ereignis den untersten Ausbau, ist das kein Kauf; und ist kein neuer für die Leiste da, naht das Ende.',
       selling:

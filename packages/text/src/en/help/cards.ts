@@ -8,7 +8,7 @@ export const cards: Chapters = {
     title: 'Orders',
     about: 'Many points for the right goods.',
     says: {
-      take: 'At the market an order costs {1 coin}. Choose any that lies there. You can have only one open order, and you cannot give it back.',
+      take: 'At the market an order costs {=orderPrice}. Choose any that lies there. You can have only one open order, and you cannot give it back.',
       deliver:
         'Deliver tiles from the market’s spaces, each to a free space of the card that shows its good. You need not bring everything at once. What you deliver is gone.',
       last: 'The last tile fulfills the order, and you gain a {corn} from the road. If no corn is left, the order is fulfilled all the same.',
@@ -20,7 +20,7 @@ export const cards: Chapters = {
     title: 'Houses',
     about: 'Points, and more for one good.',
     says: {
-      build: 'In the village {2 stone} pay for a house. Choose any that is left.',
+      build: 'In the village {=houseCost} pay for a house. Choose any that is left.',
       points:
         'A house is worth {=housePoints} points. And each of your tiles of the good on it brings 1 point more, wherever it lies, but not on orders. A second house with the same good would add nothing to that.',
     },
@@ -30,7 +30,7 @@ export const cards: Chapters = {
     about: 'Points, and a tile at once.',
     says: {
       build:
-        'At the harbor {2 wood} pay for a boat. Choose any that is left. It is worth {=boatPoints} points and brings the tile it shows from the supply into your container. Corn from a boat is put away like any corn.',
+        'At the harbor {=boatCost} pay for a boat. Choose any that is left. It is worth {=boatPoints} points and brings the tile it shows from the supply into your container. Corn from a boat is put away like any corn.',
     },
   },
   extensions: {

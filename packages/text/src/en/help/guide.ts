@@ -36,7 +36,7 @@ export const guide: GuideTexts = {
   },
   market: {
     title: 'Grow',
-    says: 'At the {market} coins buy extensions: actions of your own. At the {road} {stone} and {wood} bring more planning spaces. Both pay off early.',
+    says: 'At the {market} coins buy extensions: actions of your own. At the {road} {=roadCost} bring more planning spaces. Both pay off early.',
   },
   corn: {
     title: 'Corn',

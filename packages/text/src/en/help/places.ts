@@ -11,44 +11,44 @@ export const places: Chapters = {
     title: 'Farm',
     about: 'Alpacas, wool and cloth.',
     says: {
-      food: '{alpaca} → {food}. Use one alpaca or several in one action; each gives a food.',
-      wool: '{alpaca} and {food} → {wool}.',
-      cloth: '{wool} and {food} → {cloth}.',
+      food: '{=farm-food}. Use one or several in one action.',
+      wool: '{=farm-wool}.',
+      cloth: '{=farm-cloth}.',
     },
   },
   forest: {
     title: 'Forest',
     about: 'Wood and cacao.',
     says: {
-      wood: '{2 food} → {wood}.',
-      cacao: '{cacao} → {food}, {cloth} or {glass}. Use one or several; you choose for each.',
+      wood: '{=forest-wood}.',
+      cacao: '{=forest-cacao}. Use one or several; you choose for each.',
     },
   },
   mine: {
     title: 'Mine',
     about: 'Stone, ore and silver.',
     says: {
-      stone: '{2 food} → {stone}.',
-      silver: '{ore} and {food} → {silver}.',
+      stone: '{=mine-stone}.',
+      silver: '{=mine-silver}.',
     },
   },
   harbor: {
     title: 'Harbor',
     about: 'Fish and boats.',
     says: {
-      food: '{fish} and {food} → {food}. You keep all of them: two tiles become three.',
-      stone: '{2 fish} → {stone}.',
-      boat: '{2 wood} → a {boat} of your choice, and the tile it carries.',
+      food: '{=harbor-food}. What you pay goes into your container as well and stays yours.',
+      stone: '{=harbor-stone}.',
+      boat: '{=boatCost} → a {boat} of your choice, and the tile it carries.',
     },
   },
   village: {
     title: 'Village',
     about: 'Houses, the warehouse, carts.',
     says: {
-      house: '{2 stone} → a {house} of your choice.',
+      house: '{=houseCost} → a {house} of your choice.',
       store:
         'Store one tile or several from the village into your {warehouse}, but never {food}. A tile that fits into no row cannot be stored.',
-      cart: 'A {coin} buys a {cart}. Put it beside a movement space that has none; it can drive at once. One per round, and four in all with the free one.',
+      cart: '{=cartPrice} buys a {cart}. Put it beside a movement space that has none; it can drive at once. One per round, and {=mostCarts} in all with the free one.',
     },
   },
   market: {
@@ -65,7 +65,7 @@ export const places: Chapters = {
     title: 'Road',
     about: 'More planning spaces, and corn.',
     says: {
-      build: '{stone} and {wood} → your marker goes one space down the road.',
+      build: '{=roadCost} → your marker goes one space down the road.',
       steps:
         'Each step brings a planning space or a {corn}. A new planning space counts from the next drawing on. At the last space the road is finished.',
     },

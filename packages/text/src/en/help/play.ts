@@ -77,7 +77,7 @@ export const play: Chapters = {
     says: {
       move: 'Move tiles from planning spaces to {actionSpace|action spaces}: to the places on your board, to movement, to your role and your extensions. A tile may stay where it is, but then you draw one less next time. During the actions nothing can be placed.',
       places:
-        'A place takes whatever some action there can use. {farm}: {alpaca}, {wool}, {food}. {forest}: {food}, {cacao}. {mine}: {food}, {ore}. {harbor}: {fish}, {food}, {wood}. {road}: {stone}, {wood}. {village}: all but {food} and {corn}. {market}: what has a price or what orders ask for, but no {corn}.',
+        'A place takes whatever some action there can use. {farm}: {=farmTakes}. {forest}: {=forestTakes}. {mine}: {=mineTakes}. {harbor}: {=harborTakes}. {road}: {=roadTakes}. {village}: all but {food} and {corn}. {market}: what has a price or what orders ask for, but no {corn}.',
       mix: 'The tiles need not make a whole action yet. Old and new ones work together.',
       cards:
         'A role or an extension takes exactly what is printed on it. You may fill it bit by bit, over several rounds.',
@@ -114,7 +114,7 @@ export const play: Chapters = {
       set: 'You can act only where your figure stands. For your first action you set it on any place, for nothing.',
       freeCart: 'Your {freeCart|free cart} takes you up to three steps, in either direction, once a round.',
       food: 'Each {food} on a {movementSpace|movement space} is good for one step and goes into the container afterwards. With a cart beside it, the same food takes you up to three steps, and the cart is used for this round.',
-      carts: 'A cart stays at its movement space. At most you can have four, the free one included.',
+      carts: 'A cart stays at its movement space. At most you can have {=mostCarts}, the free one included.',
       order:
         'Use your ways of moving in any order and as often as they last, before the action and after it.',
     },

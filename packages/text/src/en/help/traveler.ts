@@ -17,7 +17,7 @@ export const traveler: Chapters = {
       list: 'The events of this pack:',
       coins: 'Whoever “has no coins” has none at all, not even on cards or movement spaces.',
       buying:
-        'What an event sells costs coins from your own. Goods go into the container. A cart from an event is placed at once and does not count as this round’s cart, but four is still the most.',
+        'What an event sells costs coins from your own. Goods go into the container. A cart from an event is placed at once and does not count as this round’s cart, but {=mostCarts} is still the most.',
       strip:
         'A cheaper extension costs at least 1, even with an asset that lowers the price as well. If gaps close at once, later buyers pay for the new position. If an event takes the bottom extension, that is no purchase; and if no new one is there to fill the strip, the end is near.',
       selling:
