@@ -45,7 +45,10 @@ export function cardSpaces(components: Components, site: string, player: PlayerV
       return effect.spaces;
     case 'holdCorn':
       return effect.corn;
-    default:
+    case 'fare':
+    case 'swapDrawn':
+    case 'storeAtEnd':
+    case undefined:
       return 0;
   }
 }

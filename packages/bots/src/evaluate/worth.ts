@@ -79,7 +79,11 @@ function usefulness(game: Game, seat: Seat, asset: number): number {
       return (seat.order >= 0 ? 0.35 : 0.2) * amount;
     case 'secondOrder':
       return seat.order >= 0 ? 1.2 : 0.8;
-    default:
+    case 'planningSpaces':
+    case 'endPointsPerAsset':
+    case 'endPointsPerExtension':
+    case 'exchangeForTraveler':
+    case 'storeForTraveler':
       return 1;
   }
 }

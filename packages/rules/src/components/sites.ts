@@ -11,7 +11,7 @@ import {
 } from '../locations.ts';
 import type { Options } from '../options.ts';
 import type { Components } from './components.ts';
-import type { ExtensionEffect } from './effects.ts';
+import type { AssetEffect, ExtensionEffect } from './effects.ts';
 import { costsOf } from './costs.ts';
 import { basicExchanges, compileExchange, type ExchangeTable, maskOf, TRAVELER } from './exchanges.ts';
 
@@ -114,21 +114,41 @@ function extensionSite(name: SiteName, effect: ExtensionEffect, board: readonly 
       };
     case 'holdCorn':
       return { name, size: effect.corn, accepts: 0, exchange: null };
-    default:
+    case 'fare':
+    case 'swapDrawn':
+    case 'storeAtEnd':
       return { name, size: 0, accepts: 0, exchange: null };
   }
 }
 
-function assetSites(components: Components): Site[] {
-  return components.assets.map(({ id, effect }) => {
-    const name: AssetName = `asset:${id}`;
-    if (effect.verb === 'exchangeForTraveler') {
+function assetSite(name: AssetName, effect: AssetEffect): Site {
+  const accepts = ANY_GOOD & ~(1 << FOOD);
+  switch (effect.verb) {
+    case 'exchangeForTraveler': {
       const exchange = { ...compileExchange({ ...effect, location: 'road' }), location: TRAVELER };
       return { name, size: effect.pays.length, accepts: 0, exchange };
     }
-    const size = effect.verb === 'storeForTraveler' ? effect.spaces : 0;
-    return { name, size, accepts: ANY_GOOD & ~(1 << FOOD), exchange: null };
-  });
+    case 'storeForTraveler':
+      return { name, size: effect.spaces, accepts, exchange: null };
+    case 'fare':
+    case 'steps':
+    case 'sellBonus':
+    case 'roadCoins':
+    case 'rowPoints':
+    case 'boatPoints':
+    case 'orderPoints':
+    case 'secondOrder':
+    case 'extensionDiscount':
+    case 'planningSpaces':
+    case 'freeCartUses':
+    case 'endPointsPerAsset':
+    case 'endPointsPerExtension':
+      return { name, size: 0, accepts, exchange: null };
+  }
+}
+
+function assetSites({ assets }: Components): Site[] {
+  return assets.map(({ id, effect }) => assetSite(`asset:${id}`, effect));
 }
 
 /** Lays out every action space: first each seat's own, then those of all cards, which follow their owner. */

@@ -85,7 +85,24 @@ export function headingOf(move: ReadableMove, sight: Sight): Message | null {
     case 'holdCorn':
     case 'deliverCorn':
       return heading.corn;
-    default:
+    case 'chooseRole':
+    case 'keepMission':
+    case 'setFigure':
+    case 'moveCorn':
+    case 'lift':
+    case 'put':
+    case 'takeBack':
+    case 'draw':
+    case 'pick':
+    case 'unplace':
+    case 'use':
+    case 'buyExtension':
+    case 'sell':
+    case 'deliver':
+    case 'store':
+    case 'buyOpal':
+    case 'buyAsset':
+    case 'buyGood':
       return heading[move.type];
   }
 }

@@ -164,7 +164,14 @@ export function moveReason(move: ReadableMove, sight: Sight, words: ReasonTexts)
       return words.endTurn;
     case 'finish':
       return decision === 'lift' ? words.lifted : words.finish;
-    default:
+    case 'setFigure':
+    case 'travel':
+    case 'place':
+    case 'unplace':
+    case 'declare':
+    case 'moveCorn':
+    case 'lift':
+    case 'put':
       return null;
   }
 }

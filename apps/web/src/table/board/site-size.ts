@@ -29,7 +29,10 @@ function extensionSpaces(id: string, { extensions, extensionKinds }: Components)
       return open(effect.spaces);
     case 'holdCorn':
       return printed(Array.from({ length: effect.corn }, (): Thing => 'corn'));
-    default:
+    case 'fare':
+    case 'swapDrawn':
+    case 'storeAtEnd':
+    case undefined:
       return NONE;
   }
 }
