@@ -23,8 +23,11 @@ test('an offer is declined by a key and in a place of its own, not where one pas
 }) => {
   const table = await toOffer(page, said);
   const { offer } = said.game.decisions.questions;
-  await expect(table.main).toHaveCount(0);
   const decline = table.choices.getByRole('button', { name: label(said.game.moves.label.decline) });
+  await expect(decline).toBeVisible();
+  // Nothing else ends anything: it is not offered where one passes.
+  await expect(table.main).toHaveCount(1);
+  await expect(table.main.and(decline)).toHaveCount(1);
   await expect(decline).toHaveAttribute('aria-keyshortcuts', 'X');
   await page.keyboard.press('f');
   await page.keyboard.press('p');
