@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
   const { open, title, onClose, closeLabel, children, actions, size = 'small', tall = false } = props;
   const { asks = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const foot = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   return (
     // The focus stays inside, and screen readers find nothing else; the page behind is not styled anew, as by `inert` or
     // a locked scroll: at a crowded table that is half of the time until the dialog is seen.
