@@ -5,7 +5,7 @@ export type { Chance } from './chance/chance.ts';
 export { hex, hmac, sha256, sha256Hex, utf8 } from './chance/sha256.ts';
 export { COIN, CORN, FOOD, type Good, GOOD_COUNT, GOODS, type Thing, THINGS, WOOD } from './goods.ts';
 export { type Location, LOCATIONS } from './locations.ts';
-export { DEFAULT_OPTIONS, optionMatrix, type Options, whyNotOptions } from './options.ts';
+export { DEFAULT_OPTIONS, OPTION_CHOICES, optionMatrix, type Options, whyNotOptions } from './options.ts';
 export { type Figures, isRejection, reject, type Rejection } from './rejection.ts';
 export { createGame, type Setup } from './setup/create.ts';
 export { whyNotComponents } from './setup/refusal.ts';

@@ -27,7 +27,8 @@ export const DEFAULT_OPTIONS: Options = {
   startingSeat: 'random',
 };
 
-const CHOICES = {
+/** The values of each option; its texts, its place in forms, its line in the lobby and its flag are tables over the same names. */
+export const OPTION_CHOICES = {
   players: [2, 3, 4, 5],
   missions: [false, true],
   traveler: ['off', 'eventsOnly', 'full'],
@@ -42,7 +43,7 @@ const CHOICES = {
 
 /** Why these options cannot make a game, or null: each value known, and none contradicting another. */
 export function whyNotOptions(options: Options): Rejection | null {
-  for (const [name, allowed] of Object.entries(CHOICES)) {
+  for (const [name, allowed] of Object.entries(OPTION_CHOICES)) {
     const value: unknown = (options as unknown as Record<string, unknown>)[name];
     if (!(allowed as readonly unknown[]).includes(value)) {
       return reject('unknownOption', 'S1', {
@@ -53,7 +54,8 @@ export function whyNotOptions(options: Options): Rejection | null {
     }
   }
   for (const name of Object.keys(options)) {
-    if (!(name in CHOICES)) return reject('unknownOption', 'S1', { option: name, value: '', allowed: '' });
+    if (!(name in OPTION_CHOICES))
+      return reject('unknownOption', 'S1', { option: name, value: '', allowed: '' });
   }
   if (options.short && options.traveler === 'off') {
     return reject('contradictoryOptions', 'Z1', { option: 'short', needs: 'traveler' });
@@ -67,13 +69,13 @@ export function whyNotOptions(options: Options): Rejection | null {
 /** Every combination of the options that change how the game is played (the test matrix). */
 export function optionMatrix(): Options[] {
   const all: Options[] = [];
-  for (const players of CHOICES.players)
-    for (const missions of CHOICES.missions)
-      for (const traveler of CHOICES.traveler)
-        for (const short of CHOICES.short)
-          for (const edition of CHOICES.edition)
-            for (const roles of CHOICES.roles)
-              for (const planning of CHOICES.planning) {
+  for (const players of OPTION_CHOICES.players)
+    for (const missions of OPTION_CHOICES.missions)
+      for (const traveler of OPTION_CHOICES.traveler)
+        for (const short of OPTION_CHOICES.short)
+          for (const edition of OPTION_CHOICES.edition)
+            for (const roles of OPTION_CHOICES.roles)
+              for (const planning of OPTION_CHOICES.planning) {
                 const options = {
                   ...DEFAULT_OPTIONS,
                   players,

@@ -1,21 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { type Options, whyNotOptions } from '@altiplano/rules';
+import { OPTION_CHOICES, type Options, whyNotOptions } from '@altiplano/rules';
 import { BadInput } from '../bad-input.ts';
 import { rejectionText } from '../text/naming.ts';
 import type { Texts } from '../text/texts.ts';
 import { choiceFlag, type FlagKinds, type Line, numberFlag } from './flags.ts';
+
+/** The flag of each option; null for one that commands cannot set. */
+const FLAG_OF = {
+  players: 'players',
+  missions: 'modules',
+  traveler: 'modules',
+  short: 'modules',
+  edition: 'edition',
+  roles: 'roles',
+  planning: 'planning',
+  drawing: 'drawing',
+  openBags: null,
+  startingSeat: null,
+} as const satisfies Record<keyof Options, string | null>;
+
+type Flag = NonNullable<(typeof FLAG_OF)[keyof Options]>;
+
+/** What each flag says of the options, and how it is written again. */
+interface FlagOf {
+  readonly read: (line: Line, texts: Texts) => Partial<Options>;
+  readonly write: (options: Options) => string;
+}
+
+/** The flags of options, each once, in the order in which they are written. */
+const FLAGS: readonly Flag[] = [...new Set(Object.values(FLAG_OF).filter((flag) => flag !== null))];
 
 export const COMMON_FLAGS: FlagKinds = { json: 'switch', lang: 'text', help: 'switch', pack: 'text' };
 
 /** Which game: what all commands understand alike. */
 export const GAME_FLAGS: FlagKinds = {
   ...COMMON_FLAGS,
-  players: 'text',
-  modules: 'text',
-  edition: 'text',
-  roles: 'text',
-  planning: 'text',
-  drawing: 'text',
+  ...Object.fromEntries(FLAGS.map((flag) => [flag, 'text' as const])),
   seed: 'text',
 };
 
@@ -36,22 +56,55 @@ function readModules(value: string, texts: Texts): Modules {
   return { missions: named.has('missions'), traveler, short: named.has('short') };
 }
 
+function writeModules({ missions, traveler, short }: Options): string {
+  return [
+    ...(missions ? ['missions'] : []),
+    ...(traveler === 'off' ? [] : [traveler === 'full' ? 'traveler' : 'events']),
+    ...(short ? ['short'] : []),
+  ].join(',');
+}
+
+/** A flag that names one of a few words. */
+function wordFlag<K extends 'roles' | 'planning' | 'drawing'>(name: K): FlagOf {
+  return {
+    read: (line, texts) => {
+      const value = choiceFlag(line, name, OPTION_CHOICES[name], texts);
+      return value === undefined ? {} : { [name]: value };
+    },
+    write: (options) => options[name],
+  };
+}
+
+const FLAGS_OF: { readonly [F in Flag]: FlagOf } = {
+  players: {
+    read: (line, texts) => {
+      const players = numberFlag(line, 'players', 2, 5, texts);
+      return players === undefined ? {} : { players };
+    },
+    write: ({ players }) => String(players),
+  },
+  modules: {
+    read: (line, texts) => {
+      const modules = line.flags.get('modules');
+      return modules === undefined ? {} : readModules(modules, texts);
+    },
+    write: writeModules,
+  },
+  edition: {
+    read: (line, texts) => {
+      const edition = choiceFlag(line, 'edition', ['2017', '2018'], texts);
+      return edition === undefined ? {} : { edition: edition === '2017' ? 2017 : 2018 };
+    },
+    write: ({ edition }) => String(edition),
+  },
+  roles: wordFlag('roles'),
+  planning: wordFlag('planning'),
+  drawing: wordFlag('drawing'),
+};
+
 /** The options that the user has named, and no others. */
 export function namedOptions(line: Line, texts: Texts): Partial<Options> {
-  const players = numberFlag(line, 'players', 2, 5, texts);
-  const modules = line.flags.get('modules');
-  const edition = choiceFlag(line, 'edition', ['2017', '2018'], texts);
-  const roles = choiceFlag(line, 'roles', ['random', 'draft'], texts);
-  const planning = choiceFlag(line, 'planning', ['ordered', 'simultaneous'], texts);
-  const drawing = choiceFlag(line, 'drawing', ['full', 'upTo'], texts);
-  return {
-    ...(players === undefined ? {} : { players }),
-    ...(modules === undefined ? {} : readModules(modules, texts)),
-    ...(edition === undefined ? {} : { edition: edition === '2017' ? 2017 : 2018 }),
-    ...(roles === undefined ? {} : { roles }),
-    ...(planning === undefined ? {} : { planning }),
-    ...(drawing === undefined ? {} : { drawing }),
-  };
+  return Object.assign({}, ...FLAGS.map((flag) => FLAGS_OF[flag].read(line, texts))) as Partial<Options>;
 }
 
 /** The options, if they make a game. */
@@ -72,18 +125,6 @@ export function seedOf(line: Line, texts: Texts): string {
 
 /** The flags that name these options again. */
 export function optionsAsFlags(options: Options): string {
-  const modules = [
-    ...(options.missions ? ['missions'] : []),
-    ...(options.traveler === 'off' ? [] : [options.traveler === 'full' ? 'traveler' : 'events']),
-    ...(options.short ? ['short'] : []),
-  ];
-  const flags = [
-    `--players ${options.players}`,
-    ...(modules.length > 0 ? [`--modules ${modules.join(',')}`] : []),
-    `--edition ${options.edition}`,
-    `--roles ${options.roles}`,
-    `--planning ${options.planning}`,
-    `--drawing ${options.drawing}`,
-  ];
-  return flags.join(' ');
+  const written = FLAGS.map((flag) => [flag, FLAGS_OF[flag].write(options)]);
+  return written.flatMap(([flag, value]) => (value === '' ? [] : [`--${flag} ${value}`])).join(' ');
 }

@@ -11,10 +11,9 @@ import { device } from '../local/device.ts';
 import { ownPacks } from '../local/own-packs.ts';
 import { Choice } from '../setup/choice.tsx';
 import fieldStyles from '../setup/fields.module.css';
-import { ModuleFields } from '../setup/module-fields.tsx';
+import { OptionFields } from '../setup/option-fields.tsx';
 import { More } from '../setup/more.tsx';
 import { Select } from '../setup/select.tsx';
-import { RuleFields } from '../setup/rule-fields.tsx';
 import { FIRST_SETTINGS, withOptions } from '../setup/settings-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -61,7 +60,11 @@ export function NewGameScreen({ route }: { route: Extract<Route, { screen: 'newG
       </Panel>
       <Panel title={newGame.modules}>
         <div className={fieldStyles.fields}>
-          <ModuleFields options={settings.options} onChange={(options) => change({ options })} />
+          <OptionFields
+            group="modules"
+            options={settings.options}
+            onChange={(options) => change({ options })}
+          />
           {packs.length > 0 && (
             <Select
               label={newGame.packTitle}
@@ -77,7 +80,7 @@ export function NewGameScreen({ route }: { route: Extract<Route, { screen: 'newG
         </div>
       </Panel>
       <More title={newGame.more}>
-        <RuleFields options={settings.options} onChange={(options) => change({ options })} />
+        <OptionFields group="rules" options={settings.options} onChange={(options) => change({ options })} />
         <div className={fieldStyles.fields}>
           <Choice
             text={texts.settings.table.pace}

@@ -4,9 +4,8 @@ import { useTexts, useWords } from '../app/language/language.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { Choice } from './choice.tsx';
 import styles from './fields.module.css';
-import { ModuleFields } from './module-fields.tsx';
+import { OptionFields } from './option-fields.tsx';
 import { More } from './more.tsx';
-import { RuleFields } from './rule-fields.tsx';
 import { withOptions } from './settings-draft.ts';
 import { TableFields } from './table-fields.tsx';
 import { TextField } from './text-field.tsx';
@@ -52,10 +51,10 @@ export function SettingsFields({ settings, onChange, children }: SettingsFieldsP
           onChange={(title) => change({ title })}
         />
       )}
-      <ModuleFields options={options} onChange={(next) => change({ options: next })} />
+      <OptionFields group="modules" options={options} onChange={(next) => change({ options: next })} />
       <More title={newGame.more}>
         <TableFields settings={settings} onChange={change} />
-        <RuleFields options={options} onChange={(next) => change({ options: next })} />
+        <OptionFields group="rules" options={options} onChange={(next) => change({ options: next })} />
       </More>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { TableInfo, TableSettings } from '@altiplano/protocol';
+import type { Options } from '@altiplano/rules';
 import type { GameTexts } from '@altiplano/text';
 import { bankText } from '../../table/company/clock/bank-text.ts';
 import type { Words } from '../../words/en.ts';
@@ -19,35 +20,44 @@ function chosen(text: Explained, value: Explained): SettingLine {
   return { name: text.name, value: value.name, says: value.says };
 }
 
+function isOn(text: Explained, on: boolean, { online }: Words): SettingLine {
+  return { name: text.name, value: on ? online.yes : online.no, says: text.says };
+}
+
+type OptionTexts = GameTexts['settings']['options'];
+type Line = (of: Options, texts: OptionTexts, words: Words) => SettingLine | null;
+
+/** A line for every option, in the order of the lobby; null for one that is said elsewhere, or needs not be said. */
+const OPTION_LINES: { readonly [K in keyof Options]: Line } = {
+  players: () => null,
+  missions: (of, texts, words) => isOn(texts.missions, of.missions, words),
+  traveler: (of, { traveler }) => chosen(traveler, traveler.values[of.traveler]),
+  short: (of, texts, words) => (of.traveler === 'off' ? null : isOn(texts.short, of.short, words)),
+  roles: (of, { roles }) => chosen(roles, roles.values[of.roles]),
+  planning: (of, { planning }) => chosen(planning, planning.values[of.planning]),
+  drawing: (of, { drawing }) => chosen(drawing, drawing.values[of.drawing]),
+  edition: (of, { edition }) => chosen(edition, edition.values[of.edition]),
+  openBags: (of, texts, words) => isOn(texts.openBags, of.openBags, words),
+  startingSeat: ({ startingSeat: seat }, { startingSeat: { name, says, values } }, { newGame }) => ({
+    name,
+    value: seat === 'random' ? values.random.name : newGame.seat(seat + 1),
+    says,
+  }),
+};
+
 /** All settings of a table in words. */
 export function settingLines({ settings, pack }: TableInfo, texts: GameTexts, words: Words): SettingLine[] {
   const { options, table } = texts.settings;
-  const { newGame, online } = words;
+  const { newGame } = words;
   const of = settings.options;
-  const isOn = (text: Explained, on: boolean): SettingLine => ({
-    name: text.name,
-    value: on ? online.yes : online.no,
-    says: text.says,
-  });
-  const starter =
-    of.startingSeat === 'random'
-      ? options.startingSeat.values.random.name
-      : newGame.seat(of.startingSeat + 1);
+  const lines = Object.values(OPTION_LINES).map((line) => line(of, options, words));
   return [
-    isOn(options.missions, of.missions),
-    chosen(options.traveler, options.traveler.values[of.traveler]),
-    ...(of.traveler === 'off' ? [] : [isOn(options.short, of.short)]),
-    chosen(options.roles, options.roles.values[of.roles]),
-    chosen(options.planning, options.planning.values[of.planning]),
-    chosen(options.drawing, options.drawing.values[of.drawing]),
-    chosen(options.edition, options.edition.values[of.edition]),
-    isOn(options.openBags, of.openBags),
-    { name: options.startingSeat.name, value: starter, says: options.startingSeat.says },
+    ...lines.filter((line) => line !== null),
     clockLine(settings, texts, words),
     ...(settings.clock.type === 'none' ? [] : [chosen(table.atZero, table.atZero.values[settings.atZero])]),
     chosen(table.undo, table.undo.values[settings.undo]),
-    isOn(table.hints, settings.hints),
-    isOn(table.spectators, settings.spectators),
+    isOn(table.hints, settings.hints, words),
+    isOn(table.spectators, settings.spectators, words),
     chosen(table.pace, table.pace.values[settings.pace]),
     {
       ...chosen(table.substitute, table.substitute.values[settings.substitute]),
