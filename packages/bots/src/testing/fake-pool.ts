@@ -10,16 +10,24 @@ export interface FakePool {
   readonly pool: Pool;
   /** The seeds of all steps that slow bots have thought, over all workers. */
   readonly steps: string[];
+  /** Why workers were lost. */
+  readonly lost: string[];
 }
 
 /** A pool of workers in this thread, whose bots are the real ones and a slow one. */
 export function fakePool(size: number): FakePool {
   const steps: string[] = [];
+  const lost: string[] = [];
   const slow = createSlowBot((seed) => void steps.push(seed));
   const platform = createFakePlatform((name) =>
     name === 'slow' ? slow : isBotName(name) ? BOTS[name] : undefined,
   );
-  return { platform, pool: createPool({ spawn: platform.spawn, size }), steps };
+  const pool = createPool({
+    spawn: platform.spawn,
+    size,
+    lost: ({ message }) => void lost.push(message),
+  });
+  return { platform, pool, steps, lost };
 }
 
 /** A slow bot's question for the seat that the game waits for. */

@@ -91,6 +91,27 @@ test('a question over which two workers are lost fails with the reason', async (
   expect(await platform.settle(pool.choose(question(game, 'b')))).toEqual(expected('b'));
 });
 
+test('a worker that is given up is ended, and another finds what it would have found', async () => {
+  const { pool, platform, steps, lost } = fakePool(1);
+  const { answer, giveUp } = pool.ponder(question(game, 'a', { budget: { plan: 500, action: 500 } }));
+  platform.run(() => steps.length > 300);
+  giveUp();
+  expect(lost).toEqual(['it did not answer']);
+  expect(await platform.settle(answer)).toEqual(expected('a'));
+  expect(platform.workers.map(({ isRunning }) => isRunning)).toEqual([false, true]);
+  giveUp();
+  expect(lost).toHaveLength(1);
+});
+
+test('who owns the pool is told of every worker that is lost, once', async () => {
+  const { pool, platform, steps, lost } = fakePool(1);
+  const answer = pool.choose(question(game, 'a'));
+  platform.run(() => steps.length > 10);
+  platform.workers[0]?.crash('out of memory');
+  await platform.settle(answer);
+  expect(lost).toEqual(['out of memory']);
+});
+
 test('a lost worker without questions is not replaced before there is one', async () => {
   const { pool, platform } = fakePool(1);
   await platform.settle(pool.choose(question(game, 'a')));

@@ -8,6 +8,8 @@ export interface CrewParts {
   spawn(): WorkerLike;
   /** The most workers at once; each is started when there is work for it. */
   readonly size: number;
+  /** A worker has thrown, died, or was given up. */
+  lost?(reason: Error): void;
 }
 
 export interface Crew {
@@ -15,6 +17,8 @@ export interface Crew {
   /** Forgets an errand, here and in its worker. */
   cancel(errand: Errand): void;
   hurry(errand: Errand): void;
+  /** Ends the worker that thinks about an errand, which goes to another. */
+  giveUp(errand: Errand): void;
   close(): Promise<void>;
 }
 
@@ -36,7 +40,7 @@ function answerIn({ move, reasons }: Answer): Answer {
 }
 
 /** The workers of a pool: who thinks about what, and what happens when one is lost. */
-export function createCrew({ spawn, size }: CrewParts): Crew {
+export function createCrew({ spawn, size, lost }: CrewParts): Crew {
   if (!Number.isSafeInteger(size) || size < 1) throw new RangeError(`a pool of ${size} workers`);
   const members: Member[] = [];
 
@@ -91,6 +95,7 @@ export function createCrew({ spawn, size }: CrewParts): Crew {
     if (place < 0) return;
     members.splice(place, 1);
     void member.worker.terminate();
+    lost?.(reason);
     for (const errand of member.errands.values()) {
       release(errand);
       if (++errand.losses < 2) send(errand);
@@ -107,6 +112,9 @@ export function createCrew({ spawn, size }: CrewParts): Crew {
     hurry(errand) {
       errand.answerNow = true;
       errand.member?.worker.postMessage({ id: errand.id, answerNow: true });
+    },
+    giveUp({ member }) {
+      if (member !== null) lose(member, new Error('it did not answer'));
     },
     async close() {
       const all = members.splice(0);

@@ -8,6 +8,8 @@ export interface Pondering {
   readonly answer: Promise<Answer>;
   /** Ends the thinking: the best move so far becomes the answer. */
   answerNow(): void;
+  /** Ends the worker, as it answers nothing any more: the question goes once to another. */
+  giveUp(): void;
 }
 
 export interface Pool {
@@ -66,6 +68,9 @@ export function createPool(parts: CrewParts): Pool {
       answer,
       answerNow() {
         if (errand !== undefined) crew.hurry(errand);
+      },
+      giveUp() {
+        if (errand !== undefined) crew.giveUp(errand);
       },
     };
   }
