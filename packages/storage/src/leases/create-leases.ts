@@ -62,6 +62,14 @@ export function createLeases(db: Database, shared: SharedWrites): Leases {
       const own = db.deleteFrom('leases').where('node', '=', node);
       await (table === undefined ? own : own.where('table_id', '=', table)).execute();
     },
+    async rest(table, newest) {
+      await db
+        .updateTable('heads')
+        .set({ due: null })
+        .where('table_id', '=', table)
+        .where('newest', '=', newest)
+        .execute();
+    },
     async due(node, now, by, limit) {
       const rows = await db
         .selectFrom('heads')

@@ -57,6 +57,18 @@ onEveryPlace((kind) => {
     expect(await leases.due('one', 200, 1000, 10)).toEqual(['far', 'late']);
   });
 
+  test('a table that rests is not due until something is appended', async () => {
+    const { tables, leases } = await emptyStorage(kind);
+    await tables.create(newTable('a', { due: 50 }));
+    await tables.append('a', 1, entriesFrom(2), { due: 60 });
+    await leases.rest('a', 1);
+    expect(await leases.due('one', 100, 100, 10)).toEqual(['a']);
+    await leases.rest('a', 2);
+    expect(await leases.due('one', 100, 100, 10)).toEqual([]);
+    await tables.append('a', 2, entriesFrom(3), { due: 70 });
+    expect(await leases.due('one', 100, 100, 10)).toEqual(['a']);
+  });
+
   test('a lease that a clock far ahead has taken keeps nobody waiting', async () => {
     const { tables, leases } = await emptyStorage(kind);
     await tables.create(newTable('a', { due: 50 }));

@@ -10,6 +10,8 @@ export interface Leases {
   renew(node: string, now: number, until: number): Promise<string[]>;
   /** Gives up one table, or all of the node's. */
   release(node: string, table?: string): Promise<void>;
+  /** Nobody finds the table due any more until something is appended to it, unless that has just happened. */
+  rest(table: string, newest: number): Promise<void>;
   /** Tables due up to `by` that no other node holds at `now`, the longest due first. */
   due(node: string, now: number, by: number, limit: number): Promise<string[]>;
 }

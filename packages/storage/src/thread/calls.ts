@@ -24,7 +24,7 @@ export const PARTS: { readonly [P in Part]: MethodsOf<P> } = {
     open: 'reader',
     ofPerson: 'reader',
   },
-  leases: { take: 'writer', renew: 'writer', release: 'writer', due: 'writer' },
+  leases: { take: 'writer', renew: 'writer', release: 'writer', rest: 'writer', due: 'writer' },
   people: {
     create: 'writer',
     byToken: 'writer',
