@@ -4,6 +4,7 @@ import { type Entry, trouble } from '@altiplano/protocol';
 import { lookAgain } from './audience/seats.ts';
 import { say } from './audience/watch.ts';
 import { createDriver } from './bots/driver.ts';
+import { createRest } from './bots/rest.ts';
 import { createThinking } from './bots/thinking.ts';
 import { pauseFor } from './clocks/pause.ts';
 import { keepUptime } from './clocks/uptime.ts';
@@ -68,13 +69,27 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     agenda,
     rhythm,
     now: ticks,
-    changed: teller.changed,
+    changed(table) {
+      teller.changed(table);
+      wake(table);
+    },
   });
   const leases = createLeaseKeeper({ leases: storage.leases, node, log, agenda, rhythm, now, ticks });
+  const rest = createRest({
+    leases: storage.leases,
+    keeper: leases,
+    log,
+    unwatched: rhythm.unwatched,
+    now,
+    ticks,
+    isWatched: (table) => presence.peopleAt(table).size > 0,
+  });
+  const thinking = createThinking({ pool, workers, agenda, log, metrics, ticks });
   const driver = createDriver({
-    thinking: createThinking(pool),
+    thinking,
     workers,
     leases,
+    rest,
     agenda,
     log,
     now,
@@ -86,7 +101,7 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     storage,
     shelf,
     presence,
-    pool,
+    thinking,
     now,
     change: changeTable,
     async refresh(hosted) {
@@ -116,6 +131,11 @@ export async function createHouse(parts: HouseParts): Promise<House> {
   });
   metrics.gauge('tables', 'Tables in memory.', () => shelf.size);
   metrics.gauge('tables_driven', 'Tables whose bots and clocks this node drives.', () => leases.size);
+  metrics.gauge(
+    'tables_resting',
+    'Tables in memory whose bots wait until somebody watches.',
+    () => rest.size,
+  );
 
   /** After every durable change, whoever made it. */
   function changed(hosted: HostedTable, entries: readonly Entry[]): void {
@@ -141,6 +161,14 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     }
     await pauseFor(hosted, uptime, changeTable, now);
     driver.attend(hosted);
+  }
+
+  /** Somebody may have come to a table that rests. */
+  function wake(table: string): void {
+    if (!rest.has(table)) return;
+    shelf
+      .use(table, (hosted) => driver.attend(hosted))
+      .catch((err: unknown) => log.error({ err }, 'a table could not be woken'));
   }
 
   function pauseAll(): void {

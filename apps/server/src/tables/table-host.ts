@@ -63,7 +63,15 @@ function workersFor({ botWorkers }: Settings): number {
 /** Begins to host tables on this node. */
 export async function createTableHost(parts: TableHostParts): Promise<TableHost> {
   const workers = workersFor(parts.settings);
-  const pool = createPool({ spawn: spawnThinker, size: workers });
+  const lostThreads = parts.metrics.counter('bot_threads_lost', 'Threads of bots that threw, hung or died.');
+  const pool = createPool({
+    spawn: spawnThinker,
+    size: workers,
+    lost(err) {
+      lostThreads.add();
+      parts.log.error({ err }, 'a thread in which bots think was lost: another takes over');
+    },
+  });
   const house = await createHouse({ ...parts, pool, workers, rhythm: { ...RHYTHM, ...parts.rhythm } });
   const { context } = house;
   const { shelf } = context;

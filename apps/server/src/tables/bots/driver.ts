@@ -8,13 +8,15 @@ import type { LeaseKeeper } from '../nodes/lease-keeper.ts';
 import { type BotDuty, dutiesAt, plansAhead } from './duties.ts';
 import { isSeen, paceOf } from './pace.ts';
 import { choiceOf, movesOf } from './question.ts';
-import type { Thinking } from './thinking.ts';
+import type { Rest } from './rest.ts';
+import type { Thinking, Turn } from './thinking.ts';
 
 export interface DriverParts {
   readonly thinking: Thinking;
   /** How many thoughts go on at once without one delaying another. */
   readonly workers: number;
   readonly leases: LeaseKeeper;
+  readonly rest: Rest;
   readonly agenda: Agenda;
   readonly log: Log;
   readonly now: () => number;
@@ -46,6 +48,7 @@ interface Thought {
 
 interface Desk {
   readonly thoughts: Map<number, Thought>;
+  readonly turns: Map<number, Turn>;
   /** The seat of the last move that others saw. */
   lastMover: number | null;
 }
@@ -56,12 +59,12 @@ function keyOf(id: string, seat: number): string {
 }
 
 export function createDriver(parts: DriverParts): Driver {
-  const { thinking, workers, leases, agenda, log, now, ticks, use, change } = parts;
+  const { thinking, workers, leases, rest, agenda, log, now, ticks, use, change } = parts;
   const desks = new Map<string, Desk>();
   let isClosed = false;
 
   function deskOf(id: string): Desk {
-    const desk = desks.get(id) ?? { thoughts: new Map<number, Thought>(), lastMover: null };
+    const desk: Desk = desks.get(id) ?? { thoughts: new Map(), turns: new Map(), lastMover: null };
     desks.set(id, desk);
     return desk;
   }
@@ -75,15 +78,19 @@ export function createDriver(parts: DriverParts): Driver {
 
   function dropAll(id: string): void {
     for (const seat of desks.get(id)?.thoughts.keys() ?? []) drop(id, seat);
+    desks.get(id)?.turns.clear();
   }
 
   function begin({ id, table }: HostedTable, game: Game, duty: BotDuty, since: number | null): void {
     const stop = new AbortController();
     const moves = movesOf(game, duty.seat);
     const thought: Thought = { duty, choice: choiceOf(moves), stop, since, move: null };
-    const { thoughts } = deskOf(id);
+    const { thoughts, turns } = deskOf(id);
     thoughts.set(duty.seat, thought);
-    thinking.choose(table, game, duty, moves, stop.signal).then(
+    const turn = turns.get(duty.seat) ?? { since, share: null };
+    turn.since ??= since;
+    turns.set(duty.seat, turn);
+    thinking.choose(table, game, duty, moves, turn, stop.signal).then(
       (move) => {
         thought.move = move;
         if (thoughts.get(duty.seat) === thought) showAtPace(id, thought, table);
@@ -124,7 +131,9 @@ export function createDriver(parts: DriverParts): Driver {
 
   /** Drops the thoughts that are of no use any more. */
   function sift(id: string, game: Game, wanted: readonly BotDuty[]): void {
-    for (const [seat, { duty, choice }] of deskOf(id).thoughts) {
+    const { thoughts, turns } = deskOf(id);
+    for (const seat of turns.keys()) if (!wanted.some((duty) => duty.seat === seat)) turns.delete(seat);
+    for (const [seat, { duty, choice }] of thoughts) {
       const same = wanted.find((other) => other.seat === seat);
       const isOf = same?.level === duty.level && same.by === duty.by;
       if (!isOf || choiceOf(movesOf(game, seat)) !== choice) drop(id, seat);
@@ -138,13 +147,15 @@ export function createDriver(parts: DriverParts): Driver {
     ahead: readonly BotDuty[],
   ): void {
     const { id, table } = hosted;
-    const { thoughts } = deskOf(id);
+    const { thoughts, turns } = deskOf(id);
     sift(id, game, [...duties, ...ahead]);
     for (const duty of duties) {
       const thought = thoughts.get(duty.seat);
       if (thought === undefined) begin(hosted, game, duty, ticks());
       else if (thought.since === null) {
         thought.since = ticks();
+        const turn = turns.get(duty.seat);
+        if (turn !== undefined) turn.since ??= thought.since;
         showAtPace(id, thought, table);
       }
     }
@@ -156,10 +167,15 @@ export function createDriver(parts: DriverParts): Driver {
   function attend(hosted: HostedTable, entries: readonly Entry[] = []): void {
     const { id, table } = hosted;
     if (isClosed) return;
-    for (const entry of entries) if (isSeen(entry)) deskOf(id).lastMover = entry.seat;
+    for (const entry of entries) {
+      if (!isSeen(entry)) continue;
+      deskOf(id).lastMover = entry.seat;
+      deskOf(id).turns.delete(entry.seat);
+    }
     const duties = dutiesAt(table, now());
     const ahead = plansAhead(table, duties);
     if (table.game === null || duties.length + ahead.length === 0) return dropAll(id);
+    if (rest.rests(hosted)) return dropAll(id);
     if (leases.holds(id)) return think(hosted, table.game, duties, ahead);
     dropAll(id);
     if (duties.length === 0) return;
@@ -175,6 +191,7 @@ export function createDriver(parts: DriverParts): Driver {
     leave(id) {
       dropAll(id);
       desks.delete(id);
+      rest.leave(id);
     },
     close() {
       isClosed = true;

@@ -27,7 +27,12 @@ export function choiceOf(moves: readonly number[]): string {
  * A seat's decision as a question to a bot. All of it comes from what the seat has seen, so that nothing hidden from the
  * seat can show in the answer, not even as chance.
  */
-export function questionFor(table: Table, game: Game, seat: number, bot: string): Question {
+export function questionFor<B extends string>(
+  table: Table,
+  game: Game,
+  seat: number,
+  bot: B,
+): Question & { readonly bot: B } {
   const known = createSeen(game);
   seeAgain(known, game, seat);
   const seed = sha256Hex(`${table.parts.seed}/bots/${seat}/${sequenceOf(table, seat)}`);

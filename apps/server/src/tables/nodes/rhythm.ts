@@ -13,6 +13,8 @@ export interface Rhythm {
   /** How often a node tells the others that it is there, and how long its silence means that it is not. */
   readonly sign: number;
   readonly silence: number;
+  /** How long nobody has to watch a table where only bots move before it rests. */
+  readonly unwatched: number;
 }
 
 export const RHYTHM: Rhythm = {
@@ -24,4 +26,5 @@ export const RHYTHM: Rhythm = {
   away: 60_000,
   sign: 5000,
   silence: 20_000,
+  unwatched: 600_000,
 };

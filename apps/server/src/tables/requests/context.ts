@@ -1,6 +1,6 @@
-import type { Pool } from '@altiplano/bots';
 import type { Decision, Table } from '@altiplano/table';
 import type { Storage } from '@altiplano/storage';
+import type { Thinking } from '../bots/thinking.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
 import type { Shelf } from '../hosted/shelf.ts';
 import type { Presence } from '../presence/presence.ts';
@@ -10,7 +10,7 @@ export interface Context {
   readonly storage: Storage;
   readonly shelf: Shelf;
   readonly presence: Presence;
-  readonly pool: Pool;
+  readonly thinking: Thinking;
   readonly now: () => number;
   /** Takes in what other nodes have done, so that nobody is shown less than they saw elsewhere. */
   refresh(hosted: HostedTable): Promise<void>;

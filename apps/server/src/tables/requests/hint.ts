@@ -36,7 +36,7 @@ export async function hint(context: Context, person: string, id: string, key: st
   if (question === null) return refuse(trouble('noSuchTable'));
   if ('code' in question) return refuse(question);
   // Thought about outside of the table's queue: the game goes on meanwhile.
-  const found = await context.pool.choose({ ...question, reasons: true });
+  const found = await context.thinking.advise({ ...question, reasons: true });
   const moves = [writeMove(question.game, found.move)];
   return { message: { type: 'hint', id: key, table: id, moves, reasons: reasonsIn(question.game, found) } };
 }
