@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { benchBots } from './bots/bots.ts';
 import { benchCrash } from './crash/crash.ts';
 import { benchEngine } from './engine/engine.ts';
 import type { FlagName, Flags } from './flags.ts';
@@ -79,6 +80,20 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
       ratios: z.object({ timesTheLimit: number, cpuTimesTheLimit: number, p99ToEcho: number.nullable() }),
     }),
     run: benchServer,
+  },
+  bots: {
+    flags: ['tables', 'seconds'],
+    shape: z.object({
+      bench: z.literal('bots'),
+      tables: count,
+      seconds: count,
+      waits: times,
+      finished: count,
+      lost: z.literal(0),
+      failed: z.literal(0),
+      shortened: count,
+    }),
+    run: benchBots,
   },
   fuzz: {
     flags: ['messages', 'storage', 'seed'],
