@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { className } from './build/class-name.ts';
 import { compress } from './build/compress.ts';
 import { filesAhead } from './build/files-ahead.ts';
+import { licences } from './build/licences.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { preloadFont } from './build/preload-font.ts';
 
@@ -35,7 +36,14 @@ const saidIn = (language: string): RegExp =>
   );
 
 export default defineConfig({
-  plugins: [react(), preloadFont(/asap-[\w-]{8}\.woff2$/), filesAhead(), offlineFiles(), compress()],
+  plugins: [
+    react(),
+    preloadFont(/asap-[\w-]{8}\.woff2$/),
+    filesAhead(),
+    licences(),
+    offlineFiles(),
+    compress(),
+  ],
   css: { modules: { generateScopedName: className } },
   worker: { format: 'es' },
   build: {

@@ -32,6 +32,9 @@ export function Overview({ onTopic }: { onTopic: (topic: string) => void }) {
           </TopicLink>
         </li>
       </ul>
+      <p className={styles.licences}>
+        <a href="/licences.txt">{helpPage.licences}</a>
+      </p>
     </section>
   );
 }

@@ -53,7 +53,8 @@ async function forgetOthers(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(OWN);
-  const wanted = request.mode === 'navigate' ? PAGE : request;
+  const isPage = request.mode === 'navigate' && !new URL(request.url).pathname.endsWith('.txt');
+  const wanted = isPage ? PAGE : request;
   const kept =
     (await cache.match(wanted, { ignoreVary: true })) ?? (await caches.match(wanted, { ignoreVary: true }));
   return kept ?? fetch(request);

@@ -8,6 +8,7 @@ export const helpPage: Words['helpPage'] = {
   overview: 'Alle Kapitel',
   glossary: 'Begriffe',
   glossaryAbout: 'Was die Wörter des Spiels bedeuten.',
+  licences: 'Lizenzen der Schriften und Programme in dieser Seite',
   next: (title) => `Weiter: ${title}`,
   rules: 'Regeln',
   onlyWith: (module) => `Nur mit: ${module}`,

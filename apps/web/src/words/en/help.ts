@@ -7,6 +7,7 @@ export const helpPage = {
   overview: 'All chapters',
   glossary: 'Glossary',
   glossaryAbout: 'What the words of the game mean.',
+  licences: 'Licences of the fonts and programs in this page',
   next: (title: string) => `Next: ${title}`,
   rules: 'Rules',
   onlyWith: (module: string) => `Only with: ${module}`,
