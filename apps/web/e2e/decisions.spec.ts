@@ -28,7 +28,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'late turn with everything': `${CROWDED}&round=8&phase=actions&seed=6`,
   selling: `${CROWDED}&round=4&has=sell&seed=2`,
   'choosing a mission': `${CROWDED}&decision=draftMission`,
-  'trading with others': `${CROWDED}&round=4&play=random&has=buyGood&seed=7`,
+  'trading with others': `${CROWDED}&round=4&play=random&has=buyGood&seed=8`,
   'an offer': `${CROWDED}&round=4&play=random&has=accept&seed=7`,
   'taking back': `${CROWDED}&round=4&has=takeBack&seed=3`,
 };
