@@ -23,7 +23,8 @@ interface Faults {
 }
 
 /** A browser says so on the console, whatever the page makes of it. */
-const OUTAGE = /Failed to load resource|WebSocket connection|net::ERR_|Failed to fetch/;
+const OUTAGE =
+  /Failed to load resource|WebSocket connection|net::ERR_|Failed to fetch|can’t establish a connection|NetworkError|connection to ws:.* was interrupted/;
 
 function collectFaults(): Faults & { readonly found: string[] } {
   const found: string[] = [];
