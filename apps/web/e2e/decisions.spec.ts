@@ -1,4 +1,5 @@
 import { misfits } from './setting/geometry.ts';
+import { WIDE_SIZES } from './setting/sizes.ts';
 import { openStudy, type Study } from './setting/study.ts';
 import { test as base } from './setting/test.ts';
 import { expect } from './setting/test.ts';
@@ -42,18 +43,7 @@ const SIZES =
         [1920, 1080],
         [3440, 1440],
       ] as const)
-    : ([
-        [1280, 720],
-        [1366, 768],
-        [1440, 900],
-        [1536, 864],
-        [1920, 945],
-        [1920, 1080],
-        [2560, 1305],
-        [2560, 1440],
-        [3440, 1440],
-        [3840, 2160],
-      ] as const);
+    : WIDE_SIZES;
 
 for (const language of ['en', 'de'] as const) {
   test.describe(`all is in sight, ${language}`, () => {

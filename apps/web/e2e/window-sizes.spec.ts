@@ -2,24 +2,11 @@ import { beginQuick } from './setting/begin.ts';
 import { misfits } from './setting/geometry.ts';
 import { loadFinished } from './setting/records.ts';
 import { drawn } from './setting/settled.ts';
+import { WIDE_SIZES } from './setting/sizes.ts';
 import { expect, test } from './setting/test.ts';
 
-/** Windows on the screens that people have, as they are inside the browser and without it. */
-const SIZES = [
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1536, 864],
-  [1920, 945],
-  [1920, 1080],
-  [2560, 1305],
-  [2560, 1440],
-  [3440, 1440],
-  [3840, 2160],
-] as const;
-
 /** The bar of a replay takes a tenth of a low window: there the own cards and the market may scroll. */
-const HIGH = SIZES.filter(([, height]) => height >= 945);
+const HIGH = WIDE_SIZES.filter(([, height]) => height >= 945);
 
 for (const language of ['en', 'de'] as const) {
   test.describe(`a table fills its window, ${language}`, () => {
@@ -27,7 +14,7 @@ for (const language of ['en', 'de'] as const) {
 
     test('at the beginning of a game', async ({ page, said }) => {
       const table = await beginQuick(page, said);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of WIDE_SIZES) {
         await page.setViewportSize({ width, height });
         await drawn(page);
         await expect.soft(table.asked, `${width} × ${height}`).toBeInViewport({ ratio: 1 });

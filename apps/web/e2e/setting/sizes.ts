@@ -1,0 +1,13 @@
+/** Windows on the wide screens that people have, as they are inside the browser and without it. */
+export const WIDE_SIZES = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1920, 945],
+  [1920, 1080],
+  [2560, 1305],
+  [2560, 1440],
+  [3440, 1440],
+  [3840, 2160],
+] as const;
