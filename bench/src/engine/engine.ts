@@ -9,7 +9,7 @@ import {
   isRejection,
   type Options,
   type State,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { shippedPack } from '@altiplano/pack';
 import { type GarbageReport, watchGarbage } from './garbage.ts';
 import { playOne, rebuildGame, recordMoves, seedDice, setUp, type Stock } from './random-games.ts';

@@ -12,7 +12,7 @@ import {
   legalMoves,
   type Options,
   type State,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 /** Games of one set of options, set up beforehand so that only playing is measured. */
 export interface Stock {

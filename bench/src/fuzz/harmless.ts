@@ -1,5 +1,5 @@
 import type { FromClient } from '@altiplano/protocol';
-import { isLegal, readMove } from '@altiplano/rules';
+import { isLegal, readMove } from '@altiplano/rules/engine';
 import { gameOf, type Memory } from '../live/memory.ts';
 import type { Guest } from '../live/people.ts';
 import type { Scene, Status } from './scene.ts';

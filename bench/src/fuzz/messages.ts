@@ -11,7 +11,7 @@ import {
   MOVE_TYPES,
   type ReadableMove,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { type Dice, pick } from '../live/dice.ts';
 import { gameOf, type Memory } from '../live/memory.ts';
 import type { Guest } from '../live/people.ts';

@@ -1,4 +1,4 @@
-import type { State } from '@altiplano/rules';
+import type { State } from '@altiplano/rules/engine';
 
 type Owner = Record<string, number>;
 /** A run of numbers of a state from a place on: a list of them, or a single one of an object. */

@@ -14,7 +14,7 @@ import {
   type View,
   type Viewer,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { type FlatState, flatten, patchState } from './flat-state.ts';
 
 /** What a client knows of a table from what it was sent, and nothing else. */

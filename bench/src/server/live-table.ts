@@ -1,5 +1,12 @@
 import type { FromServer } from '@altiplano/protocol';
-import { createMoveBuffer, legalMoves, MOVE, kindOf, type ReadableMove, writeMove } from '@altiplano/rules';
+import {
+  createMoveBuffer,
+  legalMoves,
+  MOVE,
+  kindOf,
+  type ReadableMove,
+  writeMove,
+} from '@altiplano/rules/engine';
 import { type Client, connect } from '../live/client.ts';
 import { createDice, type Dice } from '../live/dice.ts';
 import type { GameKind } from '../live/games.ts';

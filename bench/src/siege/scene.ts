@@ -11,7 +11,7 @@ import {
   isRejection,
   legalMoves,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { openStorage, type Place, type Result } from '@altiplano/storage';
 import { createDice, pick } from '../live/dice.ts';
 import { arrive, askServer } from '../live/people.ts';

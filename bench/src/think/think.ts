@@ -26,7 +26,7 @@ import {
   legalMoves,
   type Options,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Flags } from '../flags.ts';
 
 const MODULES: Readonly<Record<string, Partial<Options>>> = {

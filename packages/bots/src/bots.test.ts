@@ -1,6 +1,6 @@
 import { shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
-import { FRAME, type Game, isLegal, kindOf, MOVE, topFrame, total, writeMove } from '@altiplano/rules';
+import { FRAME, type Game, isLegal, kindOf, MOVE, topFrame, total, writeMove } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { BOT_NAMES, type BotName, BOTS, isBotName } from './bots.ts';

@@ -1,4 +1,4 @@
-import { FRAME, type Game, stateHash, topFrame, view } from '@altiplano/rules';
+import { FRAME, type Game, stateHash, topFrame, view } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { BOTS } from './bots.ts';

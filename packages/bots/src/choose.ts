@@ -1,4 +1,4 @@
-import { createChance, type Game, imagine, PHASE } from '@altiplano/rules';
+import { createChance, type Game, imagine, PHASE } from '@altiplano/rules/engine';
 import type { Bot, Budget, Thought } from './bot.ts';
 
 /** Begins a bot's thinking about the decision of a seat that is awaited, from what that seat knows and nothing else (K2, K3). */

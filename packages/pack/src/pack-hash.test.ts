@@ -1,4 +1,4 @@
-import { PRINTED_COSTS } from '@altiplano/rules';
+import { PRINTED_COSTS } from '@altiplano/rules/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';

@@ -1,4 +1,4 @@
-import { PRINTED_COSTS, sha256Hex } from '@altiplano/rules';
+import { PRINTED_COSTS, sha256Hex } from '@altiplano/rules/engine';
 import { canonicalJson } from './canonical-json.ts';
 import type { Pack } from './pack.ts';
 import { SHIPPED_HASH } from './shipped/shipped-hash.ts';

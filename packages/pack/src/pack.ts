@@ -11,7 +11,7 @@ import type {
   MissionRow,
   OrderRow,
   RoleRow,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { ProvenanceOf, Sourced } from './provenance.ts';
 
 /** A text in each language of the product. */

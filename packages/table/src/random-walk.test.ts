@@ -1,5 +1,5 @@
 import { entrySchema, type Entry, fromServerSchema } from '@altiplano/protocol';
-import { apply, isRejection, seen, stateHash, type Viewer } from '@altiplano/rules';
+import { apply, isRejection, seen, stateHash, type Viewer } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { clockOf } from './clock/read-clock.ts';
 import { foldEntry } from './fold/fold-entry.ts';

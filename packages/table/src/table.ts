@@ -9,7 +9,7 @@ import type {
   TableSettings,
   TableStatus,
 } from '@altiplano/protocol';
-import type { Game, State } from '@altiplano/rules';
+import type { Game, State } from '@altiplano/rules/engine';
 import type { Clock } from './clock/clock.ts';
 import type { Happening } from './fold/happening.ts';
 import type { Sequences } from './sight/sequences.ts';

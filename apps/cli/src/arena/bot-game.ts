@@ -10,7 +10,7 @@ import {
   type Options,
   score,
   winners,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { newGame } from '../random/random-game.ts';
 import { startStopwatch } from './stopwatch.ts';
 

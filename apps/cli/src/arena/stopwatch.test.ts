@@ -1,4 +1,4 @@
-import { PHASE } from '@altiplano/rules';
+import { PHASE } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { startStopwatch } from './stopwatch.ts';
 

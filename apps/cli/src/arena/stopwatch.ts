@@ -1,4 +1,4 @@
-import { PHASE, type State } from '@altiplano/rules';
+import { PHASE, type State } from '@altiplano/rules/engine';
 
 /** Times of one seat's decisions: those of a round's planning are one plan, all others stand alone. */
 export interface Stopwatch {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { OPTION_CHOICES, type Options, whyNotOptions } from '@altiplano/rules';
+import { OPTION_CHOICES, type Options, whyNotOptions } from '@altiplano/rules/engine';
 import { BadInput } from '../bad-input.ts';
 import { rejectionText } from '../text/naming.ts';
 import type { Texts } from '../text/texts.ts';

@@ -8,7 +8,7 @@ import {
   type Options,
   view,
   type View,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { chooser } from '../random/choice.ts';
 import { anyMove, lively } from '../random/random-play.ts';

@@ -1,4 +1,4 @@
-import { openOrdersOf } from '@altiplano/rules';
+import { openOrdersOf } from '@altiplano/rules/engine';
 import { thingsText } from '../text/naming.ts';
 import { entry, widthOf } from './layout.ts';
 import type { Scene } from './scene.ts';

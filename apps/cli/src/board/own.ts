@@ -5,7 +5,7 @@ import {
   type OwnView,
   type PlayerView,
   type Thing,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { plain, spread } from '@altiplano/text';
 import { thingsText } from '../text/naming.ts';
 import { entry, inColumns, pad, wrap } from './layout.ts';

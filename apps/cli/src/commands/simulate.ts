@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, type Location, type Options, optionMatrix } from '@altiplano/rules';
+import { DEFAULT_OPTIONS, type Location, type Options, optionMatrix } from '@altiplano/rules/engine';
 import { packOf } from '../arguments/files.ts';
 import { type Line, numberFlag } from '../arguments/flags.ts';
 import { checkedOptions, GAME_FLAGS, namedOptions, optionsAsFlags, seedOf } from '../arguments/game-flags.ts';

@@ -1,4 +1,4 @@
-import { createMoveBuffer, legalMoves } from '@altiplano/rules';
+import { createMoveBuffer, legalMoves } from '@altiplano/rules/engine';
 import type { Player, Table } from './table.ts';
 
 const buffer = createMoveBuffer();

@@ -8,7 +8,7 @@ import {
   isRejection,
   thingOf,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Language } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { chooser } from '../random/choice.ts';

@@ -12,7 +12,7 @@ import {
   LOCATIONS,
   type ReadableMove,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { widthOf } from '../board/layout.ts';
 import { extensionPrice, priceParts } from '../board/prices.ts';

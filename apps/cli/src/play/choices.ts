@@ -12,7 +12,7 @@ import {
   type Thing,
   THINGS,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { inColumns, widthOf, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';
 import { headingOf, labelOf, type Way, wayOf } from './labels.ts';

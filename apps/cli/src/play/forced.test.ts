@@ -10,7 +10,7 @@ import {
   isRejection,
   legalMoves,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { chooser } from '../random/choice.ts';
 import { anyMove, lively } from '../random/random-play.ts';

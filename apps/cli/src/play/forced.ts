@@ -8,7 +8,7 @@ import {
   legalMoves,
   reveals,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Choice } from './choices.ts';
 import type { Session } from './session.ts';
 

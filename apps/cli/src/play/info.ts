@@ -1,4 +1,4 @@
-import { basicExchanges, costsOf, GOODS, type Location, LOCATIONS } from '@altiplano/rules';
+import { basicExchanges, costsOf, GOODS, type Location, LOCATIONS } from '@altiplano/rules/engine';
 import { costsInWords, plain } from '@altiplano/text';
 import { inColumns, wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';

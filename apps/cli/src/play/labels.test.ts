@@ -15,7 +15,7 @@ import {
   type Seat,
   THINGS,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { naming } from '../text/naming.ts';
 import { LANGUAGES } from '../text/texts.ts';

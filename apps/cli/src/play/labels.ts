@@ -1,4 +1,4 @@
-import type { AssetRow, GameEvent, ReadableMove } from '@altiplano/rules';
+import type { AssetRow, GameEvent, ReadableMove } from '@altiplano/rules/engine';
 import * as game from '@altiplano/text';
 import { scarceLabel } from './scarce.ts';
 import { ownPlayer, type Sight } from './sight.ts';

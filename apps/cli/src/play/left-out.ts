@@ -7,7 +7,7 @@ import {
   type ReadableMove,
   readMove,
   whyNot,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Choice } from './choices.ts';
 import { ownPlayer, type Sight } from './sight.ts';
 

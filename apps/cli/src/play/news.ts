@@ -1,4 +1,4 @@
-import { type GameEvent, seatOf } from '@altiplano/rules';
+import { type GameEvent, seatOf } from '@altiplano/rules/engine';
 import { eventMessage, isReceived, plain, plainStory } from '@altiplano/text';
 import { namesFor, type Table } from './table.ts';
 

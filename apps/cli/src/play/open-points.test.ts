@@ -11,7 +11,7 @@ import {
   score,
   type Seat,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { widthOf } from '../board/layout.ts';
 import type { Scene } from '../board/scene.ts';

@@ -1,4 +1,4 @@
-import { copyGame, type Game, type Score, score, total, type View } from '@altiplano/rules';
+import { copyGame, type Game, type Score, score, total, type View } from '@altiplano/rules/engine';
 import { wrap } from '../board/layout.ts';
 import { scoreTable } from '../board/score-sheet.ts';
 import type { Scene } from '../board/scene.ts';

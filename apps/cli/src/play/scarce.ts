@@ -1,4 +1,4 @@
-import { type GameEvent, type ReadableMove, seatOf } from '@altiplano/rules';
+import { type GameEvent, type ReadableMove, seatOf } from '@altiplano/rules/engine';
 import type { Sight } from './sight.ts';
 
 /** Why a tile would not be gained: none is left (S11), or a corn fits nowhere (W8); null if it would be. */

@@ -11,7 +11,7 @@ import {
   readLog,
   reveals,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 interface Snapshot {
   readonly game: Game;

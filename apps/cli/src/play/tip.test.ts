@@ -10,7 +10,7 @@ import {
   isRejection,
   type Options,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { widthOf } from '../board/layout.ts';
 import { naming } from '../text/naming.ts';

@@ -1,5 +1,5 @@
 import { ADVISER, type Answer } from '@altiplano/bots';
-import { type Game, writeMove } from '@altiplano/rules';
+import { type Game, writeMove } from '@altiplano/rules/engine';
 import { adviceFrom, type Advice, plain, planMessage, reasonOf, sentence } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import { interruptible, thoughtSeed } from './bot-turn.ts';

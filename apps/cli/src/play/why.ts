@@ -10,7 +10,7 @@ import {
   thingOf,
   whyNot,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { plain } from '@altiplano/text';
 import { wrap } from '../board/layout.ts';
 import type { Screen } from '../board/screen.ts';

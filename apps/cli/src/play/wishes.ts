@@ -8,7 +8,7 @@ import {
   type ReadableMove,
   type SiteName,
   type Thing,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { spread } from '@altiplano/text';
 import { cardSpaces } from '../board/own.ts';
 import { ownPlayer, type Sight } from './sight.ts';

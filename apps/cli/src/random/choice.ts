@@ -1,4 +1,4 @@
-import { below, createChance } from '@altiplano/rules';
+import { below, createChance } from '@altiplano/rules/engine';
 
 /** A stream of choices of its own, so that who decides at random never touches the game's own chance. */
 export type Choose = (count: number) => number;

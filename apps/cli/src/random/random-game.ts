@@ -1,6 +1,14 @@
 import type { Pack } from '@altiplano/pack';
 import { type GameRecord, type RecordedMove, recordOf } from '@altiplano/protocol';
-import { apply, createGame, type Game, isOver, isRejection, type Options, writeMove } from '@altiplano/rules';
+import {
+  apply,
+  createGame,
+  type Game,
+  isOver,
+  isRejection,
+  type Options,
+  writeMove,
+} from '@altiplano/rules/engine';
 import { chooser } from './choice.ts';
 import { anyMove, anyTemper, type Temper } from './random-play.ts';
 

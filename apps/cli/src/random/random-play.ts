@@ -1,4 +1,4 @@
-import { activeSeats, awaitedSeat, createMoveBuffer, type Game, legalMoves } from '@altiplano/rules';
+import { activeSeats, awaitedSeat, createMoveBuffer, type Game, legalMoves } from '@altiplano/rules/engine';
 import type { Choose } from './choice.ts';
 import { weigh } from './weights.ts';
 

@@ -1,4 +1,4 @@
-import { type Game, type MoveType, moveTypeOf, writeMove } from '@altiplano/rules';
+import { type Game, type MoveType, moveTypeOf, writeMove } from '@altiplano/rules/engine';
 
 /** How readily a kind of move is taken; what is not here weighs USUAL. */
 const KINDS: Partial<Record<MoveType, number>> = {

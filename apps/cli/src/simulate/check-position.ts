@@ -1,4 +1,11 @@
-import { copyGame, type Game, isRejection, restoreGame, type Setup, violations } from '@altiplano/rules';
+import {
+  copyGame,
+  type Game,
+  isRejection,
+  restoreGame,
+  type Setup,
+  violations,
+} from '@altiplano/rules/engine';
 
 /** What must be true of every position: the rules' own invariants. */
 export const brokenRules: (game: Game) => string[] = violations;

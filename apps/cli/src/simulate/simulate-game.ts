@@ -1,5 +1,5 @@
 import type { Pack } from '@altiplano/pack';
-import { apply, endCauseName, isOver, type Options, score } from '@altiplano/rules';
+import { apply, endCauseName, isOver, type Options, score } from '@altiplano/rules/engine';
 import { chooser } from '../random/choice.ts';
 import { MOST_DECISIONS, newGame } from '../random/random-game.ts';
 import { anyMove, anyTemper } from '../random/random-play.ts';

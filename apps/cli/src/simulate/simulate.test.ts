@@ -1,5 +1,5 @@
 import { steadyPack } from '@altiplano/pack/testing';
-import { DEFAULT_OPTIONS, optionMatrix } from '@altiplano/rules';
+import { DEFAULT_OPTIONS, optionMatrix } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { randomGame } from '../random/random-game.ts';
 import { runWithin } from '../testing/run-program.ts';

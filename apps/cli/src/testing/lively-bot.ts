@@ -1,5 +1,5 @@
 import type { Bot } from '@altiplano/bots';
-import { createMoveBuffer, legalMoves } from '@altiplano/rules';
+import { createMoveBuffer, legalMoves } from '@altiplano/rules/engine';
 import { chooser } from '../random/choice.ts';
 import { lively } from '../random/random-play.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { recordText } from '@altiplano/protocol';
-import { type Options, optionMatrix } from '@altiplano/rules';
+import { type Options, optionMatrix } from '@altiplano/rules/engine';
 import { chooser } from '../random/choice.ts';
 import { randomGame } from '../random/random-game.ts';
 import { careless, lively } from '../random/random-play.ts';

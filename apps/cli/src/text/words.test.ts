@@ -13,7 +13,7 @@ import {
   readLog,
   view,
   whyNot,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { plainStory } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { choicesOf } from '../play/choices.ts';

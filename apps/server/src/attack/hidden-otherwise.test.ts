@@ -11,7 +11,7 @@ import {
   type ReadableMove,
   readMove,
   reveals,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { restoreTable, snapshotOf, type Table } from '@altiplano/table';
 import { expect, test } from 'vitest';
 import { keptOf } from '../tables/hosted/load-table.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableSettingsInput } from '@altiplano/protocol';
-import { PHASE, type ReadableMove } from '@altiplano/rules';
+import { PHASE, type ReadableMove } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { createDice, type Dice, pick } from '../testing/dice.ts';
 import type { Follower } from '../testing/follower.ts';

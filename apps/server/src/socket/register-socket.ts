@@ -13,7 +13,7 @@ import { createBacklog } from './backlog.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { isInTime, receive, type ReceiveParts } from './receive.ts';
 import { createRoster, SESSION_ENDED } from './roster.ts';
-import { layoutHash } from '@altiplano/rules';
+import { layoutHash } from '@altiplano/rules/engine';
 
 export interface SocketParts {
   readonly host: TableHost;

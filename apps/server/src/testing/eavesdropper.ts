@@ -13,7 +13,7 @@ import {
   type ReadableMove,
   readMove,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { createDice, type Dice, pick } from './dice.ts';
 import type { Follower } from './follower.ts';
 import type { House, Name } from './twins.ts';

@@ -14,7 +14,7 @@ import {
   type State,
   type Viewer,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { applyPatch } from '@altiplano/table';
 import type { SocketClient } from './socket-client.ts';
 

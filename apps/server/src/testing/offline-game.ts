@@ -9,7 +9,7 @@ import {
   type ReadableMove,
   reveals,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { decide, foldEntry, foldTable, type Table } from '@altiplano/table';
 import { createDice, type Dice, pick } from './dice.ts';
 import { idOf, type Name, type Prepared, preparedTable, SEATED } from './twins.ts';

@@ -10,7 +10,7 @@ import {
   isRejection,
   legalMoves,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 /** The record of a game of two, played by a simple pattern up to so many moves or to its end. */
 export function randomRecord(

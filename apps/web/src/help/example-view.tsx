@@ -1,5 +1,5 @@
 import { type Example, listMessages } from '@altiplano/text';
-import { basicExchanges } from '@altiplano/rules';
+import { basicExchanges } from '@altiplano/rules/engine';
 import { useTexts } from '../app/language/language.tsx';
 import { GoodGhost } from '../art/goods/good-ghost.tsx';
 import { GoodTile } from '../art/goods/good-tile.tsx';

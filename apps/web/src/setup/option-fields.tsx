@@ -1,4 +1,4 @@
-import { OPTION_CHOICES, type Options } from '@altiplano/rules';
+import { OPTION_CHOICES, type Options } from '@altiplano/rules/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts, useWords } from '../app/language/language.tsx';
 import { Toggle } from '../ui/toggle.tsx';

@@ -1,4 +1,4 @@
-import { sha256Hex } from '@altiplano/rules';
+import { sha256Hex } from '@altiplano/rules/engine';
 import { INPUT_GROUPS, INPUTS, UNIT } from './inputs.ts';
 import { createTaughtNet, LAYERS, type TaughtNet, toWhole } from './taught-net.ts';
 import { MOST_PASSED, PASSED, WEIGHT, type WholeNet } from './whole-net.ts';

@@ -6,7 +6,7 @@ import {
   DEFAULT_OPTIONS,
   isRejection,
   type Options,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { promisesOf } from '../evaluate/evaluate.ts';
 import { roundsToCome } from '../evaluate/rounds-left.ts';

@@ -1,4 +1,4 @@
-import { type AssetEffect, type ExtensionEffect, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules';
+import { type AssetEffect, type ExtensionEffect, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules/engine';
 import { FIRST_CARD_PLACE } from '../sheet/sheet.ts';
 
 /** Inputs are whole numbers, so many to the unit, which every machine reckons alike. */

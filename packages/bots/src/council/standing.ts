@@ -7,7 +7,7 @@ import {
   LOCATION_COUNT,
   mayOwnKind,
   NEUTRAL,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Tempo } from '../evaluate/tempo.ts';
 import type { Board } from '../sheet/board.ts';
 import { tradedTiles } from '../sheet/trading.ts';

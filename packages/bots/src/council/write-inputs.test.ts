@@ -1,4 +1,4 @@
-import { FRAME, topFrame } from '@altiplano/rules';
+import { FRAME, topFrame } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { promisesOf } from '../evaluate/evaluate.ts';
 import { readTempo } from '../evaluate/tempo.ts';

@@ -1,4 +1,4 @@
-import { CORN, distance, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules';
+import { CORN, distance, GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules/engine';
 import { createEnd, foresee } from '../evaluate/tempo.ts';
 import type { Board } from '../sheet/board.ts';
 import { countBits } from '../sheet/count-bits.ts';

@@ -1,4 +1,4 @@
-import { activeSeats, FRAME, isLegal, topFrame, writeMove } from '@altiplano/rules';
+import { activeSeats, FRAME, isLegal, topFrame, writeMove } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { playTables, type Watch } from '../testing/mixed-play.ts';
 import { findPosition } from '../testing/position.ts';

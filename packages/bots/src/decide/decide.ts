@@ -8,7 +8,7 @@ import {
   MOVE,
   STAGE,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { createDice } from '../dice.ts';
 import type { Step } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';

@@ -1,4 +1,4 @@
-import { argA, COIN, type Game, GOODS, type Tables } from '@altiplano/rules';
+import { argA, COIN, type Game, GOODS, type Tables } from '@altiplano/rules/engine';
 import { drawWeights } from '../evaluate/weights.ts';
 import type { Mind } from '../plan/mind.ts';
 import type { Moves } from './turn-move.ts';

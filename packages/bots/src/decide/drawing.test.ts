@@ -1,4 +1,4 @@
-import { argA, argB, FRAME, kindOf, LOCATIONS, MOVE, PHASE, THINGS } from '@altiplano/rules';
+import { argA, argB, FRAME, kindOf, LOCATIONS, MOVE, PHASE, THINGS } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { setTable, type Setting } from '../testing/paper.ts';
 import { movesOf } from './decide.ts';

@@ -1,4 +1,4 @@
-import { argA, argB, COIN, countOn, type Game, kindOf, MARKET, MOVE, total } from '@altiplano/rules';
+import { argA, argB, COIN, countOn, type Game, kindOf, MARKET, MOVE, total } from '@altiplano/rules/engine';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import type { Moves } from './turn-move.ts';
 

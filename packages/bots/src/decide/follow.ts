@@ -10,7 +10,7 @@ import {
   MOVE,
   PHASE,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { createDice, type Dice } from '../dice.ts';
 import type { Plan, Step } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';

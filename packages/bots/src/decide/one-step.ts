@@ -1,4 +1,4 @@
-import { apply, copyGame, type Game, kindOf, MOVE } from '@altiplano/rules';
+import { apply, copyGame, type Game, kindOf, MOVE } from '@altiplano/rules/engine';
 import type { Mind } from '../plan/mind.ts';
 import type { Moves } from './turn-move.ts';
 import { worthNow } from './whole-position.ts';

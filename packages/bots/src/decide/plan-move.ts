@@ -1,4 +1,4 @@
-import { encode, type Game, MOVE } from '@altiplano/rules';
+import { encode, type Game, MOVE } from '@altiplano/rules/engine';
 import { type Placement, placedNow } from '../plan/placement.ts';
 
 /** Takes one equal placement out of a list; false if there is none. */

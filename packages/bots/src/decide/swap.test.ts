@@ -1,4 +1,4 @@
-import { argA, FRAME, type Game, GOODS, kindOf, MOVE, PHASE } from '@altiplano/rules';
+import { argA, FRAME, type Game, GOODS, kindOf, MOVE, PHASE } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { setTable, type Setting } from '../testing/paper.ts';
 import { narrow } from '../testing/steady-minds.ts';

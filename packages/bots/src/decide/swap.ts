@@ -1,4 +1,4 @@
-import { argA, encode, type Game, GOOD_COUNT, kindOf, MOVE } from '@altiplano/rules';
+import { argA, encode, type Game, GOOD_COUNT, kindOf, MOVE } from '@altiplano/rules/engine';
 import { roundsLeft } from '../evaluate/rounds-left.ts';
 import { drawWeights } from '../evaluate/weights.ts';
 import type { Mind } from '../plan/mind.ts';

@@ -1,4 +1,4 @@
-import { apply, argA, argB, encode, FREE_CART, kindOf, MOVE } from '@altiplano/rules';
+import { apply, argA, argB, encode, FREE_CART, kindOf, MOVE } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { openSheet } from '../plan/rehearse.ts';
 import { DEED } from '../sheet/deeds.ts';

@@ -17,7 +17,7 @@ import {
   slotSteps,
   STAGE,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Step } from '../plan/beam.ts';
 import { DEED, type Deed } from '../sheet/deeds.ts';
 import { BY } from '../sheet/travel.ts';

@@ -1,4 +1,4 @@
-import { type ExchangeTable, FOOD, GOOD_COUNT } from '@altiplano/rules';
+import { type ExchangeTable, FOOD, GOOD_COUNT } from '@altiplano/rules/engine';
 import * as at from '../sheet/sheet.ts';
 import type { Outlook } from './outlook.ts';
 

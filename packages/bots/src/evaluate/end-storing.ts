@@ -1,4 +1,4 @@
-import { CORN, type Game, GOOD_COUNT } from '@altiplano/rules';
+import { CORN, type Game, GOOD_COUNT } from '@altiplano/rules/engine';
 import * as at from '../sheet/sheet.ts';
 import type { Outlook } from './outlook.ts';
 

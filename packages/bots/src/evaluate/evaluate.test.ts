@@ -1,4 +1,4 @@
-import { FRAME, type Game, isLegal, topFrame } from '@altiplano/rules';
+import { FRAME, type Game, isLegal, topFrame } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { decide } from '../decide/decide.ts';
 import { worthNow } from '../decide/whole-position.ts';

@@ -1,4 +1,4 @@
-import { CORN, FOOD, GOOD_COUNT, MARKET, VILLAGE } from '@altiplano/rules';
+import { CORN, FOOD, GOOD_COUNT, MARKET, VILLAGE } from '@altiplano/rules/engine';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import { withinReach } from '../sheet/tiles.ts';

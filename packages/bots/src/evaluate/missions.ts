@@ -1,4 +1,4 @@
-import { CARD, GOOD_COUNT } from '@altiplano/rules';
+import { CARD, GOOD_COUNT } from '@altiplano/rules/engine';
 import * as at from '../sheet/sheet.ts';
 import type { Outlook } from './outlook.ts';
 

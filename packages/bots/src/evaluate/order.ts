@@ -1,4 +1,4 @@
-import { GOOD_COUNT } from '@altiplano/rules';
+import { GOOD_COUNT } from '@altiplano/rules/engine';
 import { countLacking, createLacking } from '../sheet/lacking.ts';
 import * as at from '../sheet/sheet.ts';
 import { exponential } from './exponential.ts';

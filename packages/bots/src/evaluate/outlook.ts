@@ -1,4 +1,4 @@
-import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules';
+import { assetSum, type ExchangeTable, type Game } from '@altiplano/rules/engine';
 import { netsFor } from '../learned/nets.ts';
 import { createCouncilOpinion } from '../council/council-opinion.ts';
 import { createOpinion } from '../learned/opinion.ts';

@@ -1,4 +1,4 @@
-import { FOOD, GOOD_COUNT } from '@altiplano/rules';
+import { FOOD, GOOD_COUNT } from '@altiplano/rules/engine';
 import * as at from '../sheet/sheet.ts';
 import { endStoring } from './end-storing.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,4 +1,4 @@
-import { CARD, type Game } from '@altiplano/rules';
+import { CARD, type Game } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { playMixed, tables } from '../testing/mixed-play.ts';
 import { setTable } from '../testing/paper.ts';

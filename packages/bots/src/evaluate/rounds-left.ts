@@ -8,7 +8,7 @@ import {
   MARKET,
   PHASE,
   VILLAGE,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 /** Rounds in which a location would usually be emptied, and how many of them stand in for experience at first. */
 const USUAL = 45;

@@ -1,4 +1,4 @@
-import { CORN } from '@altiplano/rules';
+import { CORN } from '@altiplano/rules/engine';
 import * as at from '../sheet/sheet.ts';
 import { MOST_MISSING, type Outlook } from './outlook.ts';
 

@@ -7,7 +7,7 @@ import {
   LOCATION_COUNT,
   MARKET,
   VILLAGE,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { countBits } from '../sheet/count-bits.ts';
 import * as at from '../sheet/sheet.ts';
 import { eventsLeft, leavingRate, readStocks, roundsLeft } from './rounds-left.ts';

@@ -1,4 +1,4 @@
-import { COIN, type ExchangeTable, type Game, type Seat, WOOD } from '@altiplano/rules';
+import { COIN, type ExchangeTable, type Game, type Seat, WOOD } from '@altiplano/rules/engine';
 import type { Weights } from './weights.ts';
 
 /** What a card's exchange is worth per round, by what it gains and takes. */

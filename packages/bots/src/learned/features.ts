@@ -6,7 +6,7 @@ import {
   GOOD_COUNT,
   LOCATION_COUNT,
   mayOwnKind,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Board } from '../sheet/board.ts';
 import { countBits } from '../sheet/count-bits.ts';
 import { countLacking, createLacking } from '../sheet/lacking.ts';

@@ -1,4 +1,4 @@
-import { type Game, GOOD_COUNT } from '@altiplano/rules';
+import { type Game, GOOD_COUNT } from '@altiplano/rules/engine';
 import * as at from '../sheet/sheet.ts';
 
 /** By tiles that would still have to be come by, up to two: the best order of the market, and how many there are. */

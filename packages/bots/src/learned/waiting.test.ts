@@ -1,4 +1,4 @@
-import { GOOD_COUNT, GOODS, LOCATIONS } from '@altiplano/rules';
+import { GOOD_COUNT, GOODS, LOCATIONS } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { paper, type Setting } from '../testing/paper.ts';
 import { WAITING, writeWaiting } from './waiting.ts';

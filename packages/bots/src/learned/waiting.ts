@@ -1,4 +1,4 @@
-import { GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules';
+import { GOOD_COUNT, LOCATION_COUNT } from '@altiplano/rules/engine';
 import type { Board } from '../sheet/board.ts';
 import * as at from '../sheet/sheet.ts';
 

@@ -1,4 +1,4 @@
-import { awaitedSeat, FRAME, type Game, topFrame } from '@altiplano/rules';
+import { awaitedSeat, FRAME, type Game, topFrame } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { BOTS } from '../bots.ts';
 import { findPosition } from '../testing/position.ts';

@@ -1,4 +1,4 @@
-import { FARM, FOOD, MARKET, VILLAGE } from '@altiplano/rules';
+import { FARM, FOOD, MARKET, VILLAGE } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { createOutlook } from '../evaluate/outlook.ts';
 import * as at from '../sheet/sheet.ts';

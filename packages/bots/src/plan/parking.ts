@@ -12,7 +12,7 @@ import {
   ROAD,
   siteTakes,
   VILLAGE,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { orderSpace } from '../sheet/do-deed.ts';
 import * as at from '../sheet/sheet.ts';

@@ -10,7 +10,7 @@ import {
   PHASE,
   topFrame,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { decide, movesOf } from '../decide/decide.ts';

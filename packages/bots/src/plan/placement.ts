@@ -1,4 +1,4 @@
-import { firstCell, FRESH, type Game, siteAt, siteSize, siteTotal, thingIn } from '@altiplano/rules';
+import { firstCell, FRESH, type Game, siteAt, siteSize, siteTotal, thingIn } from '@altiplano/rules/engine';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { slotSite } from '../sheet/board.ts';
 import { doDeed } from '../sheet/do-deed.ts';

@@ -1,4 +1,4 @@
-import { apply, encode, FRAME, MOVE, type State, stateHash, topFrame, WOOD } from '@altiplano/rules';
+import { apply, encode, FRAME, MOVE, type State, stateHash, topFrame, WOOD } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { createDice } from '../dice.ts';
 import { playTables, type Watch } from '../testing/mixed-play.ts';

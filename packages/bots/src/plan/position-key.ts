@@ -1,4 +1,4 @@
-import { apply, copyGame, encode, type Game, MOVE } from '@altiplano/rules';
+import { apply, copyGame, encode, type Game, MOVE } from '@altiplano/rules/engine';
 import { roundsToCome } from '../evaluate/rounds-left.ts';
 import { readTempo } from '../evaluate/tempo.ts';
 import { readBoard } from '../sheet/board.ts';

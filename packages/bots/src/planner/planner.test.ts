@@ -1,5 +1,5 @@
 import { shippedPack } from '@altiplano/pack';
-import { DEFAULT_OPTIONS, FRAME, score, topFrame } from '@altiplano/rules';
+import { DEFAULT_OPTIONS, FRAME, score, topFrame } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { decide } from '../decide/decide.ts';
 import { createPlanner, greedy } from '../planner/planner.ts';

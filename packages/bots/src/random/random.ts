@@ -1,4 +1,4 @@
-import { createMoveBuffer, type Game, legalMoves } from '@altiplano/rules';
+import { createMoveBuffer, type Game, legalMoves } from '@altiplano/rules/engine';
 import type { Bot, Thought } from '../bot.ts';
 import { createDice } from '../dice.ts';
 

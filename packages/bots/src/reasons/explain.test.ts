@@ -13,7 +13,7 @@ import {
   MOVE,
   STAGE,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { PARTS } from '../evaluate/outlook.ts';
 import { placedNow } from '../plan/placement.ts';

@@ -1,4 +1,4 @@
-import { FRAME, type Game, topFrame } from '@altiplano/rules';
+import { FRAME, type Game, topFrame } from '@altiplano/rules/engine';
 import { decide, movesOf, nextOf, TURN_PLANS } from '../decide/decide.ts';
 import { afterMove, hopeOf } from '../decide/one-step.ts';
 import { movesTowards } from '../decide/plan-move.ts';

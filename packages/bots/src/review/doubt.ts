@@ -8,7 +8,7 @@ import {
   imagine,
   MOVE,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { movesOf } from '../decide/decide.ts';
 import { afterMove, hopeOf } from '../decide/one-step.ts';
 import type { Plan } from '../plan/beam.ts';

@@ -1,4 +1,13 @@
-import { apply, awaitedSeat, encode, FRAME, type Game, MOVE, topFrame, writeMove } from '@altiplano/rules';
+import {
+  apply,
+  awaitedSeat,
+  encode,
+  FRAME,
+  type Game,
+  MOVE,
+  topFrame,
+  writeMove,
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { newGame } from '../testing/new-game.ts';
 import { decide, movesOf } from '../decide/decide.ts';

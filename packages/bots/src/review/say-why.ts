@@ -1,4 +1,4 @@
-import { apply, awaitedSeat, copyGame, type Game, isOver, kindOf, MOVE } from '@altiplano/rules';
+import { apply, awaitedSeat, copyGame, type Game, isOver, kindOf, MOVE } from '@altiplano/rules/engine';
 import { decide } from '../decide/decide.ts';
 import { movesTowards } from '../decide/plan-move.ts';
 import { type Aim, aimsOf } from '../reasons/aims.ts';

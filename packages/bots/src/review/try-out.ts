@@ -1,4 +1,4 @@
-import { createChance, FRAME, imagine, topFrame } from '@altiplano/rules';
+import { createChance, FRAME, imagine, topFrame } from '@altiplano/rules/engine';
 import { mindWith } from '../learned/learned.ts';
 import { shippedNets } from '../learned/shipped-nets.ts';
 import { rollOut } from '../search/rollout.ts';

@@ -1,4 +1,4 @@
-import { encode, FRAME, type Game, kindOf, MOVE, topFrame } from '@altiplano/rules';
+import { encode, FRAME, type Game, kindOf, MOVE, topFrame } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { movesOf } from '../decide/decide.ts';
 import { playTables, type Watch } from '../testing/mixed-play.ts';

@@ -1,4 +1,4 @@
-import { FRAME, type Game, kindOf, MOVE, topFrame } from '@altiplano/rules';
+import { FRAME, type Game, kindOf, MOVE, topFrame } from '@altiplano/rules/engine';
 import { movesOf, nextOf } from '../decide/decide.ts';
 import type { Moves } from '../decide/turn-move.ts';
 import type { Plan } from '../plan/beam.ts';

@@ -1,4 +1,4 @@
-import { apply, encode, type Game, isOver, MOVE, score } from '@altiplano/rules';
+import { apply, encode, type Game, isOver, MOVE, score } from '@altiplano/rules/engine';
 import { createPlayers, playUntil } from '../decide/follow.ts';
 import { worthNow } from '../decide/whole-position.ts';
 import type { Mind } from '../plan/mind.ts';

@@ -1,4 +1,4 @@
-import { createChance, FRAME, type Game, imagine, topFrame } from '@altiplano/rules';
+import { createChance, FRAME, type Game, imagine, topFrame } from '@altiplano/rules/engine';
 import type { Bot, Budget, Thought } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
 import { movesTowards } from '../decide/plan-move.ts';

@@ -10,7 +10,7 @@ import {
   STAGE,
   topFrame,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { movesOf } from '../decide/decide.ts';
 import { does, findMove } from '../decide/turn-move.ts';

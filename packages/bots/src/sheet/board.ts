@@ -13,7 +13,7 @@ import {
   siteAt,
   siteTotal,
   STRIP_SITE,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { MOST_PLACES, ROLE_PLACE, STRIP_PLACE } from './sheet.ts';
 
 /** What of a seat's board stays the same for a round: which places it has and how they work. */

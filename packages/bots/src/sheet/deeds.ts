@@ -1,4 +1,4 @@
-import type { ExchangeTable } from '@altiplano/rules';
+import type { ExchangeTable } from '@altiplano/rules/engine';
 
 /** What can be done on a turn, as a sheet sees it: a kind, where, and what it takes. */
 export const DEED = {

@@ -1,4 +1,4 @@
-import { CORN, PRINTED_COSTS, MOVE, NEUTRAL, VILLAGE, WOOD } from '@altiplano/rules';
+import { CORN, PRINTED_COSTS, MOVE, NEUTRAL, VILLAGE, WOOD } from '@altiplano/rules/engine';
 import { otherPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { openSheet } from '../plan/rehearse.ts';

@@ -1,4 +1,4 @@
-import { CORN, type Game } from '@altiplano/rules';
+import { CORN, type Game } from '@altiplano/rules/engine';
 import type { Board } from './board.ts';
 import { DEED, type Deed } from './deeds.ts';
 import * as at from './sheet.ts';

@@ -1,4 +1,4 @@
-import { type Game, GOOD_COUNT } from '@altiplano/rules';
+import { type Game, GOOD_COUNT } from '@altiplano/rules/engine';
 
 /** Room to count what an order lacks, by good. */
 export function createLacking(): Int32Array {

@@ -14,7 +14,7 @@ import {
   paysFor,
   sellPrice,
   VILLAGE,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Board } from './board.ts';
 import { DEED, type Deed } from './deeds.ts';
 import { orderSlot } from './do-deed.ts';

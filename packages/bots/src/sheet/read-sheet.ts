@@ -12,7 +12,7 @@ import {
   openOrder,
   siteSize,
   thingIn,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { type Board, slotSite } from './board.ts';
 import * as at from './sheet.ts';
 import { readTrading } from './trading.ts';

@@ -1,4 +1,4 @@
-import { NEUTRAL } from '@altiplano/rules';
+import { NEUTRAL } from '@altiplano/rules/engine';
 
 /**
  * A sheet is one seat's round on paper: what it has, what its board has room for, what is left at the locations, as

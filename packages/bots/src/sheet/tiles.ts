@@ -1,4 +1,4 @@
-import { COIN } from '@altiplano/rules';
+import { COIN } from '@altiplano/rules/engine';
 import * as at from './sheet.ts';
 
 /** Where placements are noted while a plan is written down; null while plans are only weighed. */

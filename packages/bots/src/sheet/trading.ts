@@ -1,4 +1,4 @@
-import { type Game, GOOD_COUNT, NEUTRAL } from '@altiplano/rules';
+import { type Game, GOOD_COUNT, NEUTRAL } from '@altiplano/rules/engine';
 import * as at from './sheet.ts';
 
 /** Bits for each good: two for all twelve are what one number has room for. */

@@ -1,4 +1,4 @@
-import { COIN, FARM, FOOD, HARBOR, MARKET, ROAD, VILLAGE } from '@altiplano/rules';
+import { COIN, FARM, FOOD, HARBOR, MARKET, ROAD, VILLAGE } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { paper, thing } from '../testing/paper.ts';
 import * as at from './sheet.ts';

@@ -1,4 +1,4 @@
-import { COIN, distance, FOOD } from '@altiplano/rules';
+import { COIN, distance, FOOD } from '@altiplano/rules/engine';
 import { type Board } from './board.ts';
 import * as at from './sheet.ts';
 import { inHand, leaveHand, note, ON_SLOT } from './tiles.ts';

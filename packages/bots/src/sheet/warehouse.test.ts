@@ -1,4 +1,4 @@
-import { CORN, WOOD } from '@altiplano/rules';
+import { CORN, WOOD } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { paper, thing } from '../testing/paper.ts';
 import * as at from './sheet.ts';

@@ -1,4 +1,4 @@
-import { CORN } from '@altiplano/rules';
+import { CORN } from '@altiplano/rules/engine';
 import type { Board } from './board.ts';
 import * as at from './sheet.ts';
 

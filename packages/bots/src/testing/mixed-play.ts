@@ -9,7 +9,7 @@ import {
   isRejection,
   type Options,
   optionMatrix,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { decide, movesOf } from '../decide/decide.ts';
 import { createDice, type Dice } from '../dice.ts';
 import { narrow } from './steady-minds.ts';

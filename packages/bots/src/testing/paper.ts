@@ -15,7 +15,7 @@ import {
   PHASE,
   type Seat,
   THINGS,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { type Board, readBoard } from '../sheet/board.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import { createSheet, type Sheet } from '../sheet/sheet.ts';

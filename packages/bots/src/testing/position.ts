@@ -11,7 +11,7 @@ import {
   isRejection,
   legalMoves,
   type Options,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { createDice, type Dice } from '../dice.ts';
 
 const buffer = createMoveBuffer();

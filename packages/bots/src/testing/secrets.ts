@@ -12,7 +12,7 @@ import {
   PHASE,
   topFrame,
   total,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Dice } from '../dice.ts';
 
 const buffer = createMoveBuffer();

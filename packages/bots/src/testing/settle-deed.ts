@@ -1,4 +1,4 @@
-import { apply, argA, encode, FRAME, type Game, kindOf, MOVE, topFrame } from '@altiplano/rules';
+import { apply, argA, encode, FRAME, type Game, kindOf, MOVE, topFrame } from '@altiplano/rules/engine';
 import { movesOf } from '../decide/decide.ts';
 import { openSheet } from '../plan/rehearse.ts';
 import * as at from '../sheet/sheet.ts';

@@ -1,4 +1,4 @@
-import { createMoveBuffer, legalMoves } from '@altiplano/rules';
+import { createMoveBuffer, legalMoves } from '@altiplano/rules/engine';
 import type { Bot } from '../bot.ts';
 import { createDice } from '../dice.ts';
 

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@altiplano/pack';
-import { type Components, createChance, imagine, sha256Hex } from '@altiplano/rules';
+import { type Components, createChance, imagine, sha256Hex } from '@altiplano/rules/engine';
 import { BOT_ENTROPY } from './job.ts';
 import type { Ask, Pack } from './messages.ts';
 import type { Question } from './question.ts';

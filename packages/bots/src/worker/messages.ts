@@ -1,4 +1,4 @@
-import type { Components, Options, State } from '@altiplano/rules';
+import type { Components, Options, State } from '@altiplano/rules/engine';
 import type { Budget } from '../bot.ts';
 import type { Reasons } from '../reasons/reasons.ts';
 

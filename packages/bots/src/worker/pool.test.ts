@@ -8,7 +8,7 @@ import {
   isOver,
   optionMatrix,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { BOT_NAMES, BOTS } from '../bots.ts';
 import { choose } from '../choose.ts';

@@ -1,5 +1,5 @@
 import { steadyPack } from '@altiplano/pack/testing';
-import { apply, awaitedSeat, createChance, type Game, imagine, isOver } from '@altiplano/rules';
+import { apply, awaitedSeat, createChance, type Game, imagine, isOver } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { choose } from '../choose.ts';

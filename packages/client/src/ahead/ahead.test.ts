@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHASE, type ReadableMove } from '@altiplano/rules';
+import { PHASE, type ReadableMove } from '@altiplano/rules/engine';
 import type { ToHost } from '../local/messages.ts';
 import { nextPerson } from '../local/next-person.ts';
 import { legalFor } from '../sight/legal-for.ts';

@@ -9,7 +9,7 @@ import {
   type SiteName,
   type Thing,
   whyNot,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { tryMove } from '../preview/preview.ts';
 import { legalFor } from '../sight/legal-for.ts';
 import { viewOf } from '../sight/view-of.ts';

@@ -1,4 +1,4 @@
-import { isRejection, type ReadableMove, type SiteName, type Thing } from '@altiplano/rules';
+import { isRejection, type ReadableMove, type SiteName, type Thing } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { legalFor } from '../sight/legal-for.ts';
 import { viewOf } from '../sight/view-of.ts';

@@ -1,4 +1,4 @@
-import { type Game, type ReadableMove, readMove, reveals, whyNot } from '@altiplano/rules';
+import { type Game, type ReadableMove, readMove, reveals, whyNot } from '@altiplano/rules/engine';
 import { forcedMove } from '@altiplano/table';
 import type { TableSnapshot } from '../table/table-store.ts';
 import type { LineStep } from './line-step.ts';

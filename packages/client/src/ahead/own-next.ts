@@ -1,4 +1,4 @@
-import { FRAME, type Game, PHASE } from '@altiplano/rules';
+import { FRAME, type Game, PHASE } from '@altiplano/rules/engine';
 import { rehearse, seatOf } from '../warnings/rehearsal.ts';
 
 /** Why a seat has nothing to try out: the round has not begun, it has passed, others decide first, the game is over. */

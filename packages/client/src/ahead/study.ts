@@ -1,4 +1,10 @@
-import { type Game, isRejection, type ReadableMove, type Rejection, writeMove } from '@altiplano/rules';
+import {
+  type Game,
+  isRejection,
+  type ReadableMove,
+  type Rejection,
+  writeMove,
+} from '@altiplano/rules/engine';
 import { forcedMove } from '@altiplano/table';
 import { type Intended, type LineEnd, type LineStep, tryStep } from './line-step.ts';
 import { type NothingToTry, ownNext } from './own-next.ts';

@@ -10,7 +10,7 @@ import { type Answer, createRequests, type Unsent } from './requests.ts';
 import { type ConnectionState, UNOPENED } from './state.ts';
 import { nothingToCancel, type Timers } from './timers.ts';
 import { SPOKEN } from './versions.ts';
-import { layoutHash } from '@altiplano/rules';
+import { layoutHash } from '@altiplano/rules/engine';
 
 export interface ConnectionParts {
   readonly open: OpenWire;

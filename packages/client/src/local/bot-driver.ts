@@ -1,6 +1,6 @@
 import type { Pool } from '@altiplano/bots';
 import type { BotLevel, TableSettings } from '@altiplano/protocol';
-import { activeSeats, type Game, kindOf, MOVE, PHASE, writeMove } from '@altiplano/rules';
+import { activeSeats, type Game, kindOf, MOVE, PHASE, writeMove } from '@altiplano/rules/engine';
 import { awaitedBots, decideDuty } from '@altiplano/table';
 import { nothingToCancel, type Timers } from '../connection/timers.ts';
 import { choiceOf, movesOf, questionFor } from './question.ts';

@@ -1,5 +1,5 @@
 import { steadyPack } from '@altiplano/pack/testing';
-import { seen, type State, type Viewer } from '@altiplano/rules';
+import { seen, type State, type Viewer } from '@altiplano/rules/engine';
 import { applyPatch, foldEntry, foldTable, pastOf, sequenceOf, storyOf } from '@altiplano/table';
 import { expect, test } from 'vitest';
 import { begin, createDevice, type Device, settle, until } from '../testing/device.ts';

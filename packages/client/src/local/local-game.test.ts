@@ -1,6 +1,6 @@
 import { steadyPack } from '@altiplano/pack/testing';
 import { verifyRecord } from '@altiplano/protocol';
-import { seen, view } from '@altiplano/rules';
+import { seen, view } from '@altiplano/rules/engine';
 import { foldTable } from '@altiplano/table';
 import { expect, test } from 'vitest';
 import { begin, createDevice, type Device, isTrouble, until } from '../testing/device.ts';

@@ -11,7 +11,7 @@ import type { Room } from './room.ts';
 import { createRooms } from './rooms.ts';
 import type { GameStorage } from './storage.ts';
 import { createTableRequests, hint } from './table-requests.ts';
-import { layoutHash } from '@altiplano/rules';
+import { layoutHash } from '@altiplano/rules/engine';
 
 export interface LocalHostParts {
   readonly storage: GameStorage;

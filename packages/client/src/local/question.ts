@@ -8,7 +8,7 @@ import {
   MOVE,
   seeAgain,
   sha256Hex,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { sequenceOf, type Table } from '@altiplano/table';
 
 const buffer = createMoveBuffer();

@@ -1,6 +1,6 @@
 import { ADVISER, type Pool } from '@altiplano/bots';
 import { type FromClient, type Person, type Trouble, trouble } from '@altiplano/protocol';
-import { type Viewer, writeMove } from '@altiplano/rules';
+import { type Viewer, writeMove } from '@altiplano/rules/engine';
 import { decide, type Order, pastOf, positionOf, sequenceAt, sequenceOf, storyOf } from '@altiplano/table';
 import { movesOf, questionFor } from './question.ts';
 import { refuse, type Reply } from './reply.ts';

@@ -1,4 +1,4 @@
-import { comingLimit, FRAME, type Game, PHASE, topFrame, total } from '@altiplano/rules';
+import { comingLimit, FRAME, type Game, PHASE, topFrame, total } from '@altiplano/rules/engine';
 import type { Draw } from './draw.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Good, GOODS, isOver, legalMoves, readMove, writeMove } from '@altiplano/rules';
+import { type Good, GOODS, isOver, legalMoves, readMove, writeMove } from '@altiplano/rules/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buffer, eachPosition, gameOf } from '../testing/positions.ts';

@@ -1,4 +1,11 @@
-import { type Game, type Location, openOrdersOf, type PlayerView, type Score, score } from '@altiplano/rules';
+import {
+  type Game,
+  type Location,
+  openOrdersOf,
+  type PlayerView,
+  type Score,
+  score,
+} from '@altiplano/rules/engine';
 import { viewOf } from '../sight/view-of.ts';
 import { type RowChange, rowChanges, type TileChanges, tileChanges } from './tile-changes.ts';
 

@@ -9,7 +9,7 @@ import {
   readMove,
   type Rejection,
   whyNot,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { type Changes, changesFor } from './changes.ts';
 
 /** What a move would do. */

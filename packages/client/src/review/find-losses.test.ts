@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { advisedMoves, BOTS, choose } from '@altiplano/bots';
 import { steadyPack } from '@altiplano/pack/testing';
 import { type GameRecord, isProblem, parseRecordText, replay } from '@altiplano/protocol';
-import { apply, awaitedSeat, writeMove } from '@altiplano/rules';
+import { apply, awaitedSeat, writeMove } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { findLosses, type Losses } from './find-losses.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import { asMove, type GameRecord, isProblem, type Problem, replay } from '@altiplano/protocol';
-import { apply, copyGame, type Game, type ReadableMove, readMove, writeMove } from '@altiplano/rules';
+import { apply, copyGame, type Game, type ReadableMove, readMove, writeMove } from '@altiplano/rules/engine';
 
 /** A decision that cost points, by a strong bot's opinion. */
 export interface Loss {

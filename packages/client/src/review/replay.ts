@@ -11,7 +11,7 @@ import {
   readMove,
   seen,
   type Viewer,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { createCell, type ExternalStore } from '../external/external-store.ts';
 
 /** Whose eyes a replay is seen with; `all`: nothing is hidden. */

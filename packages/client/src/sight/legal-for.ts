@@ -7,7 +7,7 @@ import {
   type Rejection,
   whyNot,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 const buffer = createMoveBuffer();
 const known = new WeakMap<Game, Map<number, readonly ReadableMove[]>>();

@@ -1,5 +1,5 @@
 import { createDice } from '@altiplano/bots';
-import { apply, isOver, optionMatrix, reveals, seen, view } from '@altiplano/rules';
+import { apply, isOver, optionMatrix, reveals, seen, view } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { tryMove } from '../preview/preview.ts';
 import { gameOf, newGame, randomMove } from '../testing/positions.ts';

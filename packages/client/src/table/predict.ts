@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, readMove, seen, whyNot } from '@altiplano/rules';
+import { type Game, type GameEvent, readMove, seen, whyNot } from '@altiplano/rules/engine';
 import { tryMove } from '../preview/preview.ts';
 import type { Sent } from './deeds.ts';
 import { endsTurn, type Trail } from './trail.ts';

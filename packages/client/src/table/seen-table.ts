@@ -1,7 +1,14 @@
 import type { Pack } from '@altiplano/pack';
 import type { ClockInfo, FromServerOf, OwnInfo, TableInfo } from '@altiplano/protocol';
 import { applyPatch } from '@altiplano/table';
-import { copyGame, type Game, isRejection, restoreGame, type State, type Viewer } from '@altiplano/rules';
+import {
+  copyGame,
+  type Game,
+  isRejection,
+  restoreGame,
+  type State,
+  type Viewer,
+} from '@altiplano/rules/engine';
 
 /** A table as the other side has confirmed it; no part of it ever changes. */
 export interface SeenTable {

@@ -1,6 +1,6 @@
 import type { Pack } from '@altiplano/pack';
 import type { FromServerOf, Told } from '@altiplano/protocol';
-import { type Game, PHASE } from '@altiplano/rules';
+import { type Game, PHASE } from '@altiplano/rules/engine';
 import { emptyLog, type Log, withStory, withUpdateLine } from '../log/log-line.ts';
 import type { Sent } from './deeds.ts';
 import { foreseen, type Model, ownSeat, type Past, withShown } from './model.ts';

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, RULES_VERSION } from '@altiplano/protocol';
 import type { FromHost, ToHost } from '../local/messages.ts';
 import type { SocketLike } from '../wire/socket-wire.ts';
-import { layoutHash } from '@altiplano/rules';
+import { layoutHash } from '@altiplano/rules/engine';
 
 /** A socket whose other end is the test. */
 export interface FakeSocket extends SocketLike {

@@ -15,7 +15,7 @@ import {
   legalMoves,
   type Options,
   seen,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 export const buffer = createMoveBuffer();
 

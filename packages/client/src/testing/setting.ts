@@ -12,7 +12,7 @@ import {
   type SiteName,
   type Thing,
   THINGS,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { newGame } from './positions.ts';
 
 /** What lies before seat 0, in words: `food food wood`. */

@@ -11,7 +11,7 @@ import {
   siteSize,
   siteTotal,
   thingIn,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { actionsAt, beginTurn, payment, seatOf } from './rehearsal.ts';
 
 /** Enough for anything that fits on a location; beyond it the best found so far counts. */

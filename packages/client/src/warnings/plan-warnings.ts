@@ -19,7 +19,7 @@ import {
   thingIn,
   THINGS,
   VILLAGE,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { errandsOf } from './errands.ts';
 import { leftoverAt, placesToAct, sitesFor } from './leftover.ts';
 import { mostReached } from './reach.ts';

@@ -1,4 +1,11 @@
-import { CART_STEPS, distance, freeCartUses, type Game, LOCATION_COUNT, slotSteps } from '@altiplano/rules';
+import {
+  CART_STEPS,
+  distance,
+  freeCartUses,
+  type Game,
+  LOCATION_COUNT,
+  slotSteps,
+} from '@altiplano/rules/engine';
 import { seatOf } from './rehearsal.ts';
 
 /** How far each way to travel that a seat has left carries. */

@@ -9,7 +9,7 @@ import {
   MOVE,
   PHASE,
   type Seat,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 const buffer = createMoveBuffer();
 

@@ -6,7 +6,7 @@ import {
   readMove,
   total,
   whyNot,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { tryMove } from '../preview/preview.ts';
 import { legalFor } from '../sight/legal-for.ts';
 import { placesToAct } from './leftover.ts';

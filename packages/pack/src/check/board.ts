@@ -1,4 +1,4 @@
-import { basicExchanges, costsOf, type Good, type Location } from '@altiplano/rules';
+import { basicExchanges, costsOf, type Good, type Location } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Report } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { PRINTED_COSTS } from '@altiplano/rules';
+import { PRINTED_COSTS } from '@altiplano/rules/engine';
 import { describe, expect, test } from 'vitest';
 import { shippedPack } from '../shipped/shipped-pack.ts';
 import { type Change, changed, GONE, problemsOf } from '../testing/changed.ts';

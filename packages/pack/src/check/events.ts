@@ -1,4 +1,4 @@
-import type { EventEffect, EventGroup, EventRow } from '@altiplano/rules';
+import type { EventEffect, EventGroup, EventRow } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Report } from './problem.ts';
 

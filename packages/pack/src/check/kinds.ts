@@ -1,4 +1,4 @@
-import type { Exchange, ExtensionEffect } from '@altiplano/rules';
+import type { Exchange, ExtensionEffect } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import { type Report, shown } from './problem.ts';
 

@@ -1,4 +1,10 @@
-import type { AssetEffect, EventEffect, Exchange, ExtensionEffect, MissionCondition } from '@altiplano/rules';
+import type {
+  AssetEffect,
+  EventEffect,
+  Exchange,
+  ExtensionEffect,
+  MissionCondition,
+} from '@altiplano/rules/engine';
 import { exactly, vocabulary } from './shapes.ts';
 import { good, letter, listOf, location, looseGood, payment, setOf, whole } from './words.ts';
 

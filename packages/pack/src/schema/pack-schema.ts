@@ -1,4 +1,4 @@
-import { type EventGroup, GOODS } from '@altiplano/rules';
+import { type EventGroup, GOODS } from '@altiplano/rules/engine';
 import * as z from 'zod';
 import { type Pack, PARTS, type Text } from '../pack.ts';
 import {

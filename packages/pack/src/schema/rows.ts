@@ -15,7 +15,7 @@ import {
   type OrderRow,
   type RoleRow,
   type RowRow,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import * as z from 'zod';
 import { assetEffect, eventEffect, exchange, extensionEffect, missionCondition } from './effects.ts';
 import { exactly, row } from './shapes.ts';

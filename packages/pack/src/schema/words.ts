@@ -1,4 +1,4 @@
-import { type ByPlayers, type Good, GOODS, LOCATIONS, type Thing } from '@altiplano/rules';
+import { type ByPlayers, type Good, GOODS, LOCATIONS, type Thing } from '@altiplano/rules/engine';
 import * as z from 'zod';
 
 /** One of a closed set of words; anything else is told as an unknown one of what it is. */

@@ -1,4 +1,4 @@
-import type { AssetEffect, AssetRow, Good, Thing } from '@altiplano/rules';
+import type { AssetEffect, AssetRow, Good, Thing } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 

@@ -1,4 +1,4 @@
-import type { Board } from '@altiplano/rules';
+import type { Board } from '@altiplano/rules/engine';
 import type { ProvenanceOf } from '../provenance.ts';
 
 export const board: Board = {

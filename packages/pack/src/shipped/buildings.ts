@@ -1,4 +1,4 @@
-import { type BuildingRow, type Good, GOODS } from '@altiplano/rules';
+import { type BuildingRow, type Good, GOODS } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 

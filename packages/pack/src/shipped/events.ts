@@ -1,4 +1,4 @@
-import type { EventEffect, EventGroup, EventRow, Good } from '@altiplano/rules';
+import type { EventEffect, EventGroup, EventRow, Good } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { ProvenanceOf, Sourced } from '../provenance.ts';
 

@@ -1,4 +1,4 @@
-import type { ExtensionEffect, Good, Location, Thing } from '@altiplano/rules';
+import type { ExtensionEffect, Good, Location, Thing } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 
 function exchange(location: Location, pays: readonly Thing[], ...gains: readonly Good[]): ExtensionEffect {

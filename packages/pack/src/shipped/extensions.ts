@@ -1,4 +1,4 @@
-import type { ExtensionRow, Letter } from '@altiplano/rules';
+import type { ExtensionRow, Letter } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 

@@ -1,4 +1,4 @@
-import type { GoodRow } from '@altiplano/rules';
+import type { GoodRow } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Provenance, ProvenanceOf } from '../provenance.ts';
 

@@ -1,4 +1,4 @@
-import type { MissionCondition, MissionRow } from '@altiplano/rules';
+import type { MissionCondition, MissionRow } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 

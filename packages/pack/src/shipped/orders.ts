@@ -1,4 +1,4 @@
-import type { Good, OrderRow } from '@altiplano/rules';
+import type { Good, OrderRow } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 

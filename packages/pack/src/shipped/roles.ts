@@ -1,4 +1,4 @@
-import type { Good, RoleRow } from '@altiplano/rules';
+import type { Good, RoleRow } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 import { extensionKinds } from './extension-kinds.ts';

@@ -1,4 +1,4 @@
-import { PRINTED_COSTS } from '@altiplano/rules';
+import { PRINTED_COSTS } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import { assets } from './assets.ts';
 import { board, boardProvenance } from './board.ts';

@@ -1,4 +1,4 @@
-import type { ByPlayers } from '@altiplano/rules';
+import type { ByPlayers } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 
 const woodAndStone: ByPlayers = [12, 15, 18, 20];

@@ -6,7 +6,7 @@ import {
   type Letter,
   type RoleRow,
   type RowRow,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { describe, expect, test } from 'vitest';
 import { shippedPack } from './shipped-pack.ts';
 

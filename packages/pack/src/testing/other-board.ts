@@ -1,4 +1,4 @@
-import type { Board, Costs } from '@altiplano/rules';
+import type { Board, Costs } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 
 export const goods: Pack['goods'] = {

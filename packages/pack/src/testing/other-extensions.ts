@@ -1,4 +1,4 @@
-import type { ExtensionEffect, ExtensionKindRow, ExtensionRow, Letter } from '@altiplano/rules';
+import type { ExtensionEffect, ExtensionKindRow, ExtensionRow, Letter } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 

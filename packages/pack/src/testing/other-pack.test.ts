@@ -1,4 +1,4 @@
-import { costsOf, EXCHANGE_IDS, GOODS, LOCATIONS, PRINTED_COSTS } from '@altiplano/rules';
+import { costsOf, EXCHANGE_IDS, GOODS, LOCATIONS, PRINTED_COSTS } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { checkPack } from '../check/check-pack.ts';
 import { packHash } from '../pack-hash.ts';

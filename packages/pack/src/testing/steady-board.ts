@@ -1,4 +1,4 @@
-import type { Board, GoodRow } from '@altiplano/rules';
+import type { Board, GoodRow } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Provenance, ProvenanceOf } from '../provenance.ts';
 

@@ -5,7 +5,7 @@ import {
   type MissionCondition,
   type MissionRow,
   type OrderRow,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Sourced } from '../provenance.ts';
 

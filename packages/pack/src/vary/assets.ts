@@ -1,4 +1,4 @@
-import type { AssetEffect, Good, Thing } from '@altiplano/rules';
+import type { AssetEffect, Good, Thing } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Draws } from './draws.ts';
 

@@ -1,4 +1,4 @@
-import type { Board, RowRow } from '@altiplano/rules';
+import type { Board, RowRow } from '@altiplano/rules/engine';
 import type { Draws } from './draws.ts';
 
 /** Rows of a depot: the first scores least, none falls. */

@@ -1,4 +1,4 @@
-import { below, createChance } from '@altiplano/rules';
+import { below, createChance } from '@altiplano/rules/engine';
 
 /** Chance for drawing a pack: the same seed draws the same. */
 export interface Draws {

@@ -1,4 +1,4 @@
-import type { ExtensionEffect, Letter } from '@altiplano/rules';
+import type { ExtensionEffect, Letter } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Draws } from './draws.ts';
 

@@ -1,4 +1,4 @@
-import type { Exchange, ExtensionKindRow, Good, RoleRow } from '@altiplano/rules';
+import type { Exchange, ExtensionKindRow, Good, RoleRow } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import type { Draws } from './draws.ts';
 

@@ -6,8 +6,8 @@ import {
   isRejection,
   legalMoves,
   optionMatrix,
-} from '@altiplano/rules';
-import { awaitedSeat, below, createChance, GOODS, violations } from '@altiplano/rules';
+} from '@altiplano/rules/engine';
+import { awaitedSeat, below, createChance, GOODS, violations } from '@altiplano/rules/engine';
 import { describe, expect, test } from 'vitest';
 import { checkPack } from '../check/check-pack.ts';
 import { packHash } from '../pack-hash.ts';

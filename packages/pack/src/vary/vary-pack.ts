@@ -1,4 +1,4 @@
-import { sha256Hex } from '@altiplano/rules';
+import { sha256Hex } from '@altiplano/rules/engine';
 import type { Pack } from '../pack.ts';
 import { varyAssets } from './assets.ts';
 import { varyBoard } from './board.ts';

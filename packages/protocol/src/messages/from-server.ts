@@ -1,4 +1,4 @@
-import type { ReadableMove, State, View } from '@altiplano/rules';
+import type { ReadableMove, State, View } from '@altiplano/rules/engine';
 import * as z from 'zod';
 import { clockInfoSchema, ownInfoSchema, tableInfoSchema } from '../table/info.ts';
 import { PLAYED_BY } from '../table/played-by.ts';

@@ -10,7 +10,7 @@ import {
   sha256Hex,
   stateHash,
   winners,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { RECORD_FORMAT, RULES_VERSION } from '../versions.ts';
 import type { GameRecord, RecordedMove, RecordedResult } from './schema.ts';
 

@@ -10,7 +10,7 @@ import {
   type Shape,
   THINGS,
   TOLD,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import * as z from 'zod';
 
 const LONGEST_NAME = 64;

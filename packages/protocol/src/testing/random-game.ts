@@ -11,7 +11,7 @@ import {
   legalMoves,
   type Options,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { GameRecord, RecordedMove } from '../record/schema.ts';
 import { recordOf } from '../record/write.ts';
 

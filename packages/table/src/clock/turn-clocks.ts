@@ -1,4 +1,4 @@
-import { awaitedSeat, type Game, PHASE } from '@altiplano/rules';
+import { awaitedSeat, type Game, PHASE } from '@altiplano/rules/engine';
 import { isPlayedByPerson } from '../fold/places.ts';
 import type { Table } from '../table.ts';
 import { creditFor, stopClock } from './clock.ts';

@@ -1,5 +1,5 @@
 import { resultOf } from '@altiplano/protocol';
-import { apply, type Game, isOver, writeMove } from '@altiplano/rules';
+import { apply, type Game, isOver, writeMove } from '@altiplano/rules/engine';
 import type { Draft } from '../draft.ts';
 import { isPlayedByPerson } from '../fold/places.ts';
 import type { Place } from '../table.ts';

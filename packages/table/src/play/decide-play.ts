@@ -1,5 +1,5 @@
 import { type PlayedBy, troubleOfRules } from '@altiplano/protocol';
-import { apply, type Game, isRejection, type ReadableMove, readMove, whyNot } from '@altiplano/rules';
+import { apply, type Game, isRejection, type ReadableMove, readMove, whyNot } from '@altiplano/rules/engine';
 import type { Verdict } from '../draft.ts';
 import type { Table } from '../table.ts';
 import { consequencesOf } from './consequences.ts';

@@ -1,5 +1,5 @@
 import type { EntryOf } from '@altiplano/protocol';
-import { apply, createLog, isLegal, isRejection, moveTypeOf, readMove } from '@altiplano/rules';
+import { apply, createLog, isLegal, isRejection, moveTypeOf, readMove } from '@altiplano/rules/engine';
 import { awaitedBits, turnClocks } from '../clock/turn-clocks.ts';
 import { LogFault } from '../fault.ts';
 import type { Effect } from '../fold/effect.ts';

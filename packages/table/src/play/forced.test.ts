@@ -10,7 +10,7 @@ import {
   type Seat,
   stateHash,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { createDice, pick, roll } from '../testing/dice.ts';
 import { game, legal, order, outcome, playFirst, playToTurns, startHall } from '../testing/hall.ts';

@@ -7,7 +7,7 @@ import {
   MOVE,
   reveals,
   topFrame,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 const buffer = createMoveBuffer();
 

@@ -7,7 +7,7 @@ import {
   isRejection,
   PHASE,
   type State,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { LogFault } from '../fault.ts';
 import type { Anchor, Play, Table } from '../table.ts';
 import { setUp } from './setup.ts';

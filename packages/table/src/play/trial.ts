@@ -1,4 +1,4 @@
-import { copyGame, copyState, type Game } from '@altiplano/rules';
+import { copyGame, copyState, type Game } from '@altiplano/rules/engine';
 import type { Table } from '../table.ts';
 
 const trials = new WeakMap<Table, Game>();

@@ -1,5 +1,5 @@
 import { type Entry, finish, type Steps } from '@altiplano/protocol';
-import { seen, type State, type Viewer } from '@altiplano/rules';
+import { seen, type State, type Viewer } from '@altiplano/rules/engine';
 import { LogFault } from '../fault.ts';
 import { createTable } from '../fold/create.ts';
 import { foldEntry } from '../fold/fold-entry.ts';

@@ -9,7 +9,7 @@ import {
   type State,
   type Viewer,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { playAgain, rewind } from '../play/position.ts';
 import { heardBy } from '../sight/heard.ts';
 import type { Play, Table } from '../table.ts';

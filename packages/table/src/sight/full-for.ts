@@ -9,7 +9,7 @@ import {
   type View,
   type Viewer,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { clockOf } from '../clock/read-clock.ts';
 import { isPlayedByPerson } from '../fold/places.ts';
 import type { Table } from '../table.ts';

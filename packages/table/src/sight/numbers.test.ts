@@ -1,5 +1,5 @@
 import { steadyPack } from '@altiplano/pack/testing';
-import { createGame, DEFAULT_OPTIONS, isRejection, type State } from '@altiplano/rules';
+import { createGame, DEFAULT_OPTIONS, isRejection, type State } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { applyPatch, numbersOf, takeChanges } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-import { SEAT_KEYS, type State, STATE_KEYS } from '@altiplano/rules';
+import { SEAT_KEYS, type State, STATE_KEYS } from '@altiplano/rules/engine';
 
 type Owner = Record<string, number>;
 

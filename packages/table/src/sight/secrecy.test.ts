@@ -15,7 +15,7 @@ import {
   type ReadableMove,
   reveals,
   type Viewer,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { foldEntry } from '../fold/fold-entry.ts';
 import { restoreTable } from '../snapshot/restore-table.ts';

@@ -1,5 +1,12 @@
 import type { EntryKind, OwnInfo, Update } from '@altiplano/protocol';
-import { createSeen, type Game, type GameEvent, seeAgain, type State, type Viewer } from '@altiplano/rules';
+import {
+  createSeen,
+  type Game,
+  type GameEvent,
+  seeAgain,
+  type State,
+  type Viewer,
+} from '@altiplano/rules/engine';
 import { clockOf } from '../clock/read-clock.ts';
 import type { Table } from '../table.ts';
 import { deedOf } from './deed.ts';

@@ -1,5 +1,5 @@
 import { PLAYED_BY, RULES_VERSION } from '@altiplano/protocol';
-import type { State } from '@altiplano/rules';
+import type { State } from '@altiplano/rules/engine';
 import type { Anchor, Table } from '../table.ts';
 
 export const SNAPSHOT_FORMAT = 1;

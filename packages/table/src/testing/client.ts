@@ -1,6 +1,6 @@
 import type { OwnInfo, TableInfo, Update } from '@altiplano/protocol';
 import type { ClockInfo } from '@altiplano/protocol';
-import type { State, Viewer } from '@altiplano/rules';
+import type { State, Viewer } from '@altiplano/rules/engine';
 import { fullFor } from '../sight/full-for.ts';
 import { applyPatch } from '../sight/numbers.ts';
 import { createSight, type Sight, updateFor } from '../sight/update-for.ts';

@@ -1,4 +1,4 @@
-import { below, type Chance, createChance } from '@altiplano/rules';
+import { below, type Chance, createChance } from '@altiplano/rules/engine';
 
 /** Choices that have nothing to do with any game's own chance. */
 export interface Dice {

@@ -16,7 +16,7 @@ import {
   type MoveType,
   type ReadableMove,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Decision } from '../decide/decision.ts';
 import { decideDuty, type Duty } from '../decide/duty.ts';
 import { decide } from '../decide/order.ts';

@@ -9,7 +9,7 @@ import {
   MOVE_TYPES,
   type ReadableMove,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Decision } from '../decide/decision.ts';
 import { overdueSeats } from '../clock/read-clock.ts';
 import { sequenceOf, viewerOf } from '../sight/viewer.ts';

@@ -1,5 +1,5 @@
 import type { TableSettingsInput } from '@altiplano/protocol';
-import { optionMatrix } from '@altiplano/rules';
+import { optionMatrix } from '@altiplano/rules/engine';
 import { type Dice, pick, roll } from './dice.ts';
 
 const OPTIONS = optionMatrix();

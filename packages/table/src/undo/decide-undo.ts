@@ -1,5 +1,5 @@
 import { trouble } from '@altiplano/protocol';
-import { copyState, type Game } from '@altiplano/rules';
+import { copyState, type Game } from '@altiplano/rules/engine';
 import type { Verdict } from '../draft.ts';
 import { consequencesOf } from '../play/consequences.ts';
 import { anchorOf, playAgain } from '../play/position.ts';

@@ -1,5 +1,5 @@
 import type { EntryOf } from '@altiplano/protocol';
-import { copyState } from '@altiplano/rules';
+import { copyState } from '@altiplano/rules/engine';
 import { takeCreditBack } from '../clock/clock.ts';
 import { turnClocks } from '../clock/turn-clocks.ts';
 import { LogFault } from '../fault.ts';

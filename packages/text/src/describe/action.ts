@@ -1,4 +1,4 @@
-import { basicExchanges, costsOf } from '@altiplano/rules';
+import { basicExchanges, costsOf } from '@altiplano/rules/engine';
 import { type Message, sentence } from '../message/message.ts';
 import { costsInWords } from '../naming/costs.ts';
 import type { Naming } from '../naming/naming.ts';

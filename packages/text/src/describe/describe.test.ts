@@ -1,6 +1,6 @@
 import { listProvenance, shippedPack } from '@altiplano/pack';
 import { otherPack } from '@altiplano/pack/testing';
-import { BASIC_EXCHANGES, costsOf, GOODS, LOCATIONS } from '@altiplano/rules';
+import { BASIC_EXCHANGES, costsOf, GOODS, LOCATIONS } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { createHelp } from '../help/help.ts';
 import { CARD_TABLES, plain, spoken } from '../message/message.ts';

@@ -1,4 +1,4 @@
-import { type Components, type Good, HOME, GOODS, type Location, LOCATIONS } from '@altiplano/rules';
+import { type Components, type Good, HOME, GOODS, type Location, LOCATIONS } from '@altiplano/rules/engine';
 import { type CardTable, type Message, say, sentence } from '../message/message.ts';
 import { costsInWords } from '../naming/costs.ts';
 import type { Naming } from '../naming/naming.ts';

@@ -6,7 +6,7 @@ import type {
   ExtensionEffect,
   MissionCondition,
   Thing,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { CARD_TABLES, type CardTable, joined, type Message } from '../message/message.ts';
 import { isLocation, isThing, type Naming } from '../naming/naming.ts';
 

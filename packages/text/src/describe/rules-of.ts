@@ -1,4 +1,4 @@
-import type { AssetEffect, EventEffect, ExtensionEffect } from '@altiplano/rules';
+import type { AssetEffect, EventEffect, ExtensionEffect } from '@altiplano/rules/engine';
 
 /** The rules that say how a way of working works, whatever pack the card comes from. */
 export const EXTENSION_RULES: Record<ExtensionEffect['verb'], readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { AssetEffect, EventEffect, ExtensionEffect, MissionCondition } from '@altiplano/rules';
+import type { AssetEffect, EventEffect, ExtensionEffect, MissionCondition } from '@altiplano/rules/engine';
 import { type Message, say } from '../message/message.ts';
 import { mark } from './mark.ts';
 import { GRAMMAR } from './words.ts';

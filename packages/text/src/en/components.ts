@@ -5,7 +5,7 @@ import type {
   Good,
   Location,
   MissionCondition,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { type CardTable, type Message, say, type Sayable } from '../message/message.ts';
 import { mark } from './mark.ts';
 

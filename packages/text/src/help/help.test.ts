@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { steadyPack } from '@altiplano/pack/testing';
-import { BASIC_EXCHANGES, view } from '@altiplano/rules';
+import { BASIC_EXCHANGES, view } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { plain } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';

@@ -5,7 +5,7 @@ import {
   type Good,
   type Location,
   LOCATIONS,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { GameTexts } from '../language.ts';
 import type { Message, Part } from '../message/message.ts';
 import { costsInWords } from '../naming/costs.ts';

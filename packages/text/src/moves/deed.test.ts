@@ -16,7 +16,7 @@ import {
   type Seat,
   view,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { plain } from '../message/message.ts';
 import { type Naming, naming } from '../naming/naming.ts';

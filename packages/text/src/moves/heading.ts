@@ -1,5 +1,5 @@
 import type { Location, ReadableMove } from '@altiplano/rules';
-import { CART_STEPS } from '@altiplano/rules';
+import { CART_STEPS } from '@altiplano/rules/engine';
 import { costsInWords } from '../naming/costs.ts';
 import type { Message, Part } from '../message/message.ts';
 import { eventOf, ownPlayer, type Sight } from './sight.ts';

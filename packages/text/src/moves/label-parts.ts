@@ -6,7 +6,7 @@ import {
   openOrdersOf,
   type Thing,
   thingOf,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { joined, type Message, say } from '../message/message.ts';
 import { ownPlayer, rowSpaces, type Sight } from './sight.ts';
 

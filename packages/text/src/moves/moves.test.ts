@@ -13,7 +13,7 @@ import {
   readLog,
   view,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { plain, spoken } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';

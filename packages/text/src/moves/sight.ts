@@ -1,4 +1,4 @@
-import type { Components, EventEffect, PlayerView, View } from '@altiplano/rules';
+import type { Components, EventEffect, PlayerView, View } from '@altiplano/rules/engine';
 import type { Naming } from '../naming/naming.ts';
 
 /** What a label or a heading can draw on: what the seat sees, and the words for it. */

@@ -1,4 +1,4 @@
-import { type Costs, costsOf, type Good } from '@altiplano/rules';
+import { type Costs, costsOf, type Good } from '@altiplano/rules/engine';
 import type { Mark, Message } from '../message/message.ts';
 import type { Naming } from './naming.ts';
 

@@ -1,4 +1,4 @@
-import { basicExchanges, costsOf, type Good, type ReadableMove } from '@altiplano/rules';
+import { basicExchanges, costsOf, type Good, type ReadableMove } from '@altiplano/rules/engine';
 import type { Message } from '../message/message.ts';
 import { ownPlayer, type Sight } from '../moves/sight.ts';
 import type { Naming } from '../naming/naming.ts';

@@ -9,7 +9,7 @@ import {
   type View,
   view,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
 import { plain } from '../message/message.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { steadyPack } from '@altiplano/pack/testing';
 import { TROUBLE_CODES, type TroubleCode } from '@altiplano/protocol';
-import { createMoveBuffer, legalMoves, reject, whyNot } from '@altiplano/rules';
+import { createMoveBuffer, legalMoves, reject, whyNot } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { plain } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';

@@ -1,5 +1,5 @@
 import { steadyPack } from '@altiplano/pack/testing';
-import { FRAME, isOver, view } from '@altiplano/rules';
+import { FRAME, isOver, view } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { plain } from '../message/message.ts';
 import { naming } from '../naming/naming.ts';

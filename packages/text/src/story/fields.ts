@@ -7,7 +7,7 @@ import {
   type FieldValue,
   fieldsOf,
   type GameEvent,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { plain, type Part } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
 import type { Fields } from './told.ts';

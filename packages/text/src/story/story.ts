@@ -1,4 +1,4 @@
-import { type EventOf, type GameEvent, seatOf, type Thing, thingOf } from '@altiplano/rules';
+import { type EventOf, type GameEvent, seatOf, type Thing, thingOf } from '@altiplano/rules/engine';
 import { joined, type Message, type Part, plain } from '../message/message.ts';
 import type { Naming } from '../naming/naming.ts';
 import { fieldsInWords } from './fields.ts';

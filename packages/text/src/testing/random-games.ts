@@ -12,7 +12,7 @@ import {
   legalMoves,
   moveTypeOf,
   type Options,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 /** Games that between them meet every module. */
 export const GAMES: readonly Partial<Options>[] = [

@@ -9,7 +9,7 @@ import {
   type ReadableMove,
   type Shape,
   TOLD,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 const first = (rows: readonly { readonly id: string }[]): string => rows[0]?.id ?? '';
 

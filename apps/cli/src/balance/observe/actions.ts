@@ -1,4 +1,4 @@
-import { type Game, GOODS, moveTypeOf, PHASE, type ReadableMove, writeMove } from '@altiplano/rules';
+import { type Game, GOODS, moveTypeOf, PHASE, type ReadableMove, writeMove } from '@altiplano/rules/engine';
 import type { ActionSums } from '../tally/tally.ts';
 
 /** The actions that are not basic exchanges, by the name under which they are counted. */

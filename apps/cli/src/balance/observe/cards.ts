@@ -1,4 +1,4 @@
-import { CARD, type Components, type Game, type GameEvent, seatOf } from '@altiplano/rules';
+import { CARD, type Components, type Game, type GameEvent, seatOf } from '@altiplano/rules/engine';
 import type { CardTable } from '../tally/tally.ts';
 import { type CardFacts, createMarket, type Market, noFacts } from './market.ts';
 import type { PlayedGame } from './play-out.ts';

@@ -13,7 +13,7 @@ import {
   legalMoves,
   type Options,
   readLog,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { MOST_DECISIONS } from '../../random/random-game.ts';
 import { type ActionCounter, createActionCounter } from './actions.ts';
 

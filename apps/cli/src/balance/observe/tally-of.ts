@@ -1,4 +1,4 @@
-import { endCauseName, type Game, type Score, score, winners } from '@altiplano/rules';
+import { endCauseName, type Game, type Score, score, winners } from '@altiplano/rules/engine';
 import { type Outcome, type Standing, standingOf, WHOLE_WIN } from '../tally/standing.ts';
 import { addTallies } from '../tally/sums.ts';
 import {

@@ -1,4 +1,4 @@
-import { comingLimit, type Game, GOODS, ownedTiles, score } from '@altiplano/rules';
+import { comingLimit, type Game, GOODS, ownedTiles, score } from '@altiplano/rules/engine';
 import { DEAR_GOODS, type DearGood, type Measure, type Sample, type TargetSums } from '../tally/tally.ts';
 import { MADE_FOOD } from './actions.ts';
 import type { PlayedGame } from './play-out.ts';

@@ -1,5 +1,5 @@
 import { type Pack, packHash } from '@altiplano/pack';
-import { BASIC_EXCHANGES, type Options } from '@altiplano/rules';
+import { BASIC_EXCHANGES, type Options } from '@altiplano/rules/engine';
 import { ACTIONS, EXCHANGE, TRAVELER_ACTIONS } from '../observe/actions.ts';
 import { NO_STANDING } from '../tally/standing.ts';
 import { HOLDINGS, type PlayerSums, SOURCES, type Tally } from '../tally/tally.ts';

@@ -1,5 +1,5 @@
 import type { Pack } from '@altiplano/pack';
-import { basicExchanges, type Location } from '@altiplano/rules';
+import { basicExchanges, type Location } from '@altiplano/rules/engine';
 import { plain, say } from '@altiplano/text';
 import { naming } from '../../text/naming.ts';
 import type { Texts } from '../../text/texts.ts';

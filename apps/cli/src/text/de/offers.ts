@@ -1,4 +1,4 @@
-import type { EventEffect } from '@altiplano/rules';
+import type { EventEffect } from '@altiplano/rules/engine';
 import type { offers as english } from '../en/offers.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ExtensionEffect } from '@altiplano/rules';
+import type { ExtensionEffect } from '@altiplano/rules/engine';
 import { words } from './words.ts';
 
 /** The page that teaches: what there is to do, what it costs and what it brings. */

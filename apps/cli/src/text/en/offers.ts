@@ -1,4 +1,4 @@
-import type { EventEffect } from '@altiplano/rules';
+import type { EventEffect } from '@altiplano/rules/engine';
 import { words } from './words.ts';
 
 /** What accepting the event brings; nothing where one does not just accept. */

@@ -1,6 +1,6 @@
 import { type Decision, decideDuty, type Table } from '@altiplano/table';
 import type { Entry } from '@altiplano/protocol';
-import { type Game, writeMove } from '@altiplano/rules';
+import { type Game, writeMove } from '@altiplano/rules/engine';
 import type { Log } from '../../logs/logger.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
 import type { Agenda } from '../nodes/agenda.ts';

@@ -1,6 +1,6 @@
 import { awaitedBots, overdueSeats, type Table } from '@altiplano/table';
 import type { BotLevel } from '@altiplano/protocol';
-import { activeSeats, PHASE } from '@altiplano/rules';
+import { activeSeats, PHASE } from '@altiplano/rules/engine';
 
 /** A decision that a bot has to take. */
 export interface BotDuty {

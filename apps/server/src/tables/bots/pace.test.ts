@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Entry } from '@altiplano/protocol';
-import { encode, MOVE } from '@altiplano/rules';
+import { encode, MOVE } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { isSeen, paceOf } from './pace.ts';
 

@@ -1,5 +1,5 @@
 import type { Entry, EntryOf, TableSettings } from '@altiplano/protocol';
-import { kindOf, MOVE, type MoveType } from '@altiplano/rules';
+import { kindOf, MOVE, type MoveType } from '@altiplano/rules/engine';
 
 /** How long a bot seems to think, in milliseconds: when its turn comes, and between the steps of one turn. */
 const PACES: Readonly<Record<TableSettings['pace'], { readonly first: number; readonly next: number }>> = {

@@ -1,7 +1,7 @@
 import { shippedPack } from '@altiplano/pack';
 import { DEFAULT_SETTINGS, type Entry, type TableCommand } from '@altiplano/protocol';
 import { decide, foldEntry, foldTable, openTable, type Table } from '@altiplano/table';
-import { awaitedSeats, PHASE, type ReadableMove, writeMove } from '@altiplano/rules';
+import { awaitedSeats, PHASE, type ReadableMove, writeMove } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { choiceOf, movesOf, questionFor } from './question.ts';
 

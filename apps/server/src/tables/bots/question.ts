@@ -9,7 +9,7 @@ import {
   MOVE,
   seeAgain,
   sha256Hex,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 const buffer = createMoveBuffer();
 

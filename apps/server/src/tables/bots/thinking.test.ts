@@ -1,7 +1,7 @@
 import { BOTS, createPool, type ToThinker, type WorkerLike } from '@altiplano/bots';
 import { shippedPack } from '@altiplano/pack';
 import { type BotLevel, DEFAULT_SETTINGS, type TableCommand } from '@altiplano/protocol';
-import { activeSeats, awaitedSeat, type Game, PHASE, writeMove } from '@altiplano/rules';
+import { activeSeats, awaitedSeat, type Game, PHASE, writeMove } from '@altiplano/rules/engine';
 import { decide, decideDuty, foldEntry, foldTable, openTable, type Table } from '@altiplano/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../../logs/logger.ts';

@@ -8,7 +8,7 @@ import {
   type Question,
   stepsFor,
 } from '@altiplano/bots';
-import { type Game, kindOf, MOVE } from '@altiplano/rules';
+import { type Game, kindOf, MOVE } from '@altiplano/rules/engine';
 import type { Table } from '@altiplano/table';
 import type { Log } from '../../logs/logger.ts';
 import type { Metrics } from '../../metrics/metrics.ts';

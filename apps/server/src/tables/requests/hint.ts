@@ -1,7 +1,7 @@
 import { ADVISER, type Answer as BotAnswer } from '@altiplano/bots';
 import { type Table, viewerOf, whyNotWatch } from '@altiplano/table';
 import { type Trouble, trouble } from '@altiplano/protocol';
-import { type Game, writeMove } from '@altiplano/rules';
+import { type Game, writeMove } from '@altiplano/rules/engine';
 import { movesOf, questionFor } from '../bots/question.ts';
 import { type Answer, refuse } from './answer.ts';
 import type { Context } from './context.ts';

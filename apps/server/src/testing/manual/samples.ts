@@ -21,7 +21,7 @@ import {
   readLog,
   view,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { eventMessage, type GameTexts, labelOf, type Naming, naming, plain } from '@altiplano/text';
 import { createDice, pick } from '../dice.ts';
 

@@ -10,7 +10,7 @@ import {
   isRejection,
   legalMoves,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { LANGUAGES, loadTexts, naming, plain } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { mismatchMessage, stepsMessage } from './step-message.ts';

@@ -1,4 +1,4 @@
-import type { AssetEffect, Components, Exchange } from '@altiplano/rules';
+import type { AssetEffect, Components, Exchange } from '@altiplano/rules/engine';
 import type { CardTable } from '@altiplano/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';

@@ -1,4 +1,4 @@
-import type { PlayerView, SiteName } from '@altiplano/rules';
+import type { PlayerView, SiteName } from '@altiplano/rules/engine';
 import { plain } from '@altiplano/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { basicExchanges, costsOf, type Location, type Thing } from '@altiplano/rules';
+import { basicExchanges, costsOf, type Location, type Thing } from '@altiplano/rules/engine';
 import { plain } from '@altiplano/text';
 import { memo, type ReactNode } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';

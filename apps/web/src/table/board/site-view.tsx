@@ -1,4 +1,4 @@
-import { LOCATIONS, type PlayerView, type SiteName, type Thing } from '@altiplano/rules';
+import { LOCATIONS, type PlayerView, type SiteName, type Thing } from '@altiplano/rules/engine';
 import { memo } from 'react';
 import { Space } from '../../ui/space.tsx';
 import { type About, aboutThing } from '../about/explain.ts';

@@ -1,4 +1,4 @@
-import { openOrdersOf, type PlayerView } from '@altiplano/rules';
+import { openOrdersOf, type PlayerView } from '@altiplano/rules/engine';
 import { Traveler } from '../../art/tokens/traveler.tsx';
 import { OpenOrder } from '../cards/open-order.tsx';
 import { useTable } from '../state/at-table.ts';

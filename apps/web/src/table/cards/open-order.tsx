@@ -1,4 +1,4 @@
-import type { OpenOrderView } from '@altiplano/rules';
+import type { OpenOrderView } from '@altiplano/rules/engine';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';

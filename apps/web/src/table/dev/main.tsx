@@ -13,7 +13,7 @@ import {
   moveTypeOf,
   type Options,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { isLanguage, loadTexts } from '@altiplano/text';
 import { createRoot } from 'react-dom/client';
 import { TableScreen } from '../table-screen.tsx';

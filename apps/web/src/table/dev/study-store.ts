@@ -10,7 +10,7 @@ import {
   isOver,
   legalMoves,
   readMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 
 const buffer = createMoveBuffer();
 const NOT_HERE = { code: 'unavailable', figures: {} } as const;

@@ -1,4 +1,4 @@
-import { GOODS, HOME, type Location, LOCATIONS, type View } from '@altiplano/rules';
+import { GOODS, HOME, type Location, LOCATIONS, type View } from '@altiplano/rules/engine';
 
 /** One way in which the game may end, and how many pieces are left until then. */
 export interface EndCause {

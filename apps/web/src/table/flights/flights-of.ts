@@ -1,5 +1,5 @@
 import type { CardKind } from '../../art/cards/card-kind.ts';
-import { type GameEvent, GOODS, HOME, LOCATIONS, seatOf, type Thing, thingOf } from '@altiplano/rules';
+import { type GameEvent, GOODS, HOME, LOCATIONS, seatOf, type Thing, thingOf } from '@altiplano/rules/engine';
 
 /** Cards that go from the market to a player: their kind, and the part of the market that they come from. */
 const CARDS: Readonly<Record<string, readonly [kind: CardKind, section: string]>> = {

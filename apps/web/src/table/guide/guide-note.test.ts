@@ -9,7 +9,7 @@ import {
   type Thing,
   type View,
   view,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { GUIDE_STEPS } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { guideNote, progressOf } from './guide-note.ts';

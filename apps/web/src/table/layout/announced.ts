@@ -1,5 +1,5 @@
 import type { LogLine } from '@altiplano/client';
-import { type EventType, type GameEvent, seatOf } from '@altiplano/rules';
+import { type EventType, type GameEvent, seatOf } from '@altiplano/rules/engine';
 import { lineMessage, type Naming, spoken, story } from '@altiplano/text';
 
 /** What an own deed leads to and nobody knows beforehand. */

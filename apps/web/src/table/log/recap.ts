@@ -1,5 +1,5 @@
 import type { LogLine } from '@altiplano/client';
-import { type EventType, type GameEvent, seatOf } from '@altiplano/rules';
+import { type EventType, type GameEvent, seatOf } from '@altiplano/rules/engine';
 import { lineMessage, type Message, type Naming, story } from '@altiplano/text';
 
 /** What happened between two own deeds, in short. */

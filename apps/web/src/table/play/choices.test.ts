@@ -16,7 +16,7 @@ import {
   view,
   whyNot,
   writeMove,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import { mainMove } from '@altiplano/text';
 import { describe, expect, test } from 'vitest';
 import { choicesFor, indexed } from './choices.ts';

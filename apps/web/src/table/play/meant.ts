@@ -12,7 +12,7 @@ import {
   type Source,
   type Thing,
   type View,
-} from '@altiplano/rules';
+} from '@altiplano/rules/engine';
 import type { Spot } from './paths.ts';
 
 /** What somebody at the table has before them. */

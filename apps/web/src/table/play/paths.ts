@@ -1,4 +1,4 @@
-import type { Good, Location, MoveOf, ReadableMove, SiteName, Source, Thing } from '@altiplano/rules';
+import type { Good, Location, MoveOf, ReadableMove, SiteName, Source, Thing } from '@altiplano/rules/engine';
 import type { CardTable } from '@altiplano/text';
 
 /**

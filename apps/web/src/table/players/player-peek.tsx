@@ -1,4 +1,4 @@
-import { type Good, GOODS, openOrdersOf, type PlayerView, type Thing } from '@altiplano/rules';
+import { type Good, GOODS, openOrdersOf, type PlayerView, type Thing } from '@altiplano/rules/engine';
 import { spread } from '@altiplano/text';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';

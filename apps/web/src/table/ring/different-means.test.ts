@@ -1,4 +1,4 @@
-import type { Means, PlayerView } from '@altiplano/rules';
+import type { Means, PlayerView } from '@altiplano/rules/engine';
 import { expect, test } from 'vitest';
 import { indexed } from '../play/choices.ts';
 import { differentMeans } from './different-means.ts';

@@ -1,4 +1,4 @@
-import { type Good, GOODS, HOME, type Location, LOCATIONS, type View } from '@altiplano/rules';
+import { type Good, GOODS, HOME, type Location, LOCATIONS, type View } from '@altiplano/rules/engine';
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { CardEmblem } from '../../art/cards/card-emblem.tsx';

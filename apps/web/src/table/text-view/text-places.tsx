@@ -1,4 +1,4 @@
-import { GOODS, HOME, type Location, LOCATIONS } from '@altiplano/rules';
+import { GOODS, HOME, type Location, LOCATIONS } from '@altiplano/rules/engine';
 import { useTable } from '../state/at-table.ts';
 import styles from './text-view.module.css';
 

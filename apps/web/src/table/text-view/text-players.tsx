@@ -1,4 +1,4 @@
-import { openOrdersOf, type PlayerView } from '@altiplano/rules';
+import { openOrdersOf, type PlayerView } from '@altiplano/rules/engine';
 import { type CardTable, plain, spread } from '@altiplano/text';
 import { useTable } from '../state/at-table.ts';
 import styles from './text-view.module.css';

@@ -1,4 +1,4 @@
-import type { Good, PlayerView, RowRow } from '@altiplano/rules';
+import type { Good, PlayerView, RowRow } from '@altiplano/rules/engine';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { ShelfRow } from '../../ui/shelf-row.tsx';
