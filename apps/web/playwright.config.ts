@@ -32,7 +32,7 @@ export default defineConfig({
   // Generous: a test is never about time, and other work on the machine must not fail it.
   timeout: 8 * MINUTE,
   expect: { timeout: MINUTE },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/last-words.ts']],
   use: {
     actionTimeout: MINUTE,
     navigationTimeout: MINUTE,
