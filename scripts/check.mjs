@@ -1,6 +1,6 @@
 // Everything a change must pass: types, lint, format, package boundaries, dead code, and with --tests the tests, those
 // through the page last. Further arguments go to vitest, and then only its tests run: `npm test -- warehouse`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,15 +33,32 @@ const env = process.stdout.isTTY || process.env.FORCE_COLOR ? process.env : { ..
 /** @type {string[]} */
 const failed = [];
 
-for (const { name, run } of steps) {
+/**
+ * @param {{ name: string, run: string[] }} step
+ * @returns {Promise<void>}
+ */
+function check({ name, run }) {
   const started = Date.now();
-  const result = spawnSync(process.execPath, run, { cwd: root, env, encoding: 'utf8' });
-  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  console.log(`${result.status === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)} ${took}`);
-  if (result.status === 0) continue;
-  failed.push(name);
-  process.stdout.write(`${result.stdout}${result.stderr}\n`);
+  const child = spawn(process.execPath, run, { cwd: root, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)} ${took}`);
+      if (code !== 0) {
+        failed.push(name);
+        process.stdout.write(`${said}\n`);
+      }
+      resolve();
+    });
+  });
 }
+
+await Promise.all(steps.map(check));
 
 const [mode, ...filters] = process.argv.slice(2);
 if (mode === '--tests') {
