@@ -1,16 +1,48 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Pure packages: their test files share processes, which need not read the same modules again for each. */
+const PURE = ['packages/{rules,pack,protocol,text,table,bots}/src/**/*.test.ts'];
+/** Those that start threads or replace what the machine offers. */
+const NOT_QUITE_PURE = ['packages/bots/src/worker/**', 'packages/bots/src/council/engine.test.ts'];
+const OTHERS = [
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'bench/src/**/*.test.ts',
+  'scripts/**/*.test.mjs',
+];
+const NEVER = ['**/node_modules/**'];
+
+/** The longest begin first, so that none of them is left to run alone at the end. */
+const LONGEST =
+  /bench\/src\/quick|socket\/(?:nodes|bots)\.test|server\/src\/main\.test|commands\/(?:play|learn|arena)\.test/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted(
+      (one, two) => Number(LONGEST.test(two.moduleId)) - Number(LONGEST.test(one.moduleId)),
+    );
+  }
+}
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'bench/src/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+    projects: [
+      // A process for each file: what brings one down leaves the others and says which it was.
+      {
+        extends: true,
+        test: { name: 'apart', include: [...OTHERS, ...NOT_QUITE_PURE], exclude: [...NEVER, ...PURE] },
+      },
+      {
+        extends: true,
+        test: { name: 'pure', include: PURE, exclude: [...NEVER, ...NOT_QUITE_PURE], isolate: false },
+      },
     ],
-    // A process for each file: what brings one down leaves the others and says which it was.
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
+    provide: { depth: 'quick' },
     globalSetup: ['packages/storage/src/testing/share-postgres.ts'],
     maxWorkers: Math.min(availableParallelism(), 4),
     // Generous: a test is never about time, and other work on the machine must not fail it.

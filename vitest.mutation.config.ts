@@ -8,8 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/rules/src/**/*.test.ts'],
     exclude: [
-      '**/generic.test.ts',
-      '**/secrets.test.ts',
+      '**/*.sweep.test.ts',
       '**/*.property.test.ts',
       '**/movement-reach.test.ts',
       '**/store-model.test.ts',

@@ -102,7 +102,8 @@ function runOnPinnedNode(file, args, cwd) {
   const child = spawn(pinnedNode, [file, ...args], {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    // What Node has read once, it need not read again: programs of hundreds of files start in half the time.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env, PATH: path },
   });
   /** @type {NodeJS.Signals[]} */
   const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];

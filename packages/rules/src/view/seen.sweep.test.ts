@@ -19,6 +19,7 @@ import {
   roll,
   startGame,
 } from '../testing/random-play.ts';
+import { swept } from '../testing/sweep.ts';
 import { whyNot } from '../why/why-not.ts';
 import { imagine } from './imagine.ts';
 import { createSeen, seeAgain, seen } from './seen.ts';
@@ -29,8 +30,8 @@ const buffer = createMoveBuffer();
 
 /** Some positions of random games, early and late; the last of each game is its end. */
 function eachPosition(every: number, step: number, check: (game: Game, dice: Dice) => void): void {
-  for (const [index, options] of matrix.entries()) {
-    if (index % step !== 0) continue;
+  for (const options of swept(matrix.filter((_, at) => at % step === 0))) {
+    const index = matrix.indexOf(options);
     const dice = createDice(`seen ${index}`);
     const game = startGame(options, `seen ${index}`, index % 2 === 0 ? undefined : otherPack);
     let left = roll(dice, 20);

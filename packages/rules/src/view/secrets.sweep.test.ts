@@ -23,6 +23,7 @@ import {
   roll,
   startGame,
 } from '../testing/random-play.ts';
+import { swept } from '../testing/sweep.ts';
 import { whyNot } from '../why/why-not.ts';
 import { imagine } from './imagine.ts';
 import { view, type Viewer } from './view.ts';
@@ -91,7 +92,8 @@ function swapBagAndContainer(bag: number[], container: number[]): void {
 }
 
 function eachPosition(every: number, check: (game: Game, dice: Dice) => void): void {
-  for (const [index, options] of secretive.entries()) {
+  for (const options of swept(secretive)) {
+    const index = secretive.indexOf(options);
     const dice = createDice(`secrets ${index}`);
     const game = startGame(options, `secrets ${index}`);
     let left = roll(dice, 20);
@@ -157,8 +159,8 @@ function playTwice(
 }
 
 test('[K5] a plan in the making sends nothing to others, all game long', () => {
-  for (const [index, options] of secretive.entries()) {
-    if (index % 5 !== 0) continue;
+  for (const options of swept(secretive.filter((_, index) => index % 5 === 0))) {
+    const index = secretive.indexOf(options);
     const { start, tried, direct } = playTwice(options, `plans ${index}`);
     expect(tried.length).toBeGreaterThan(direct.length);
     for (const listener of [0, 'spectator'] as const) {
@@ -170,8 +172,9 @@ test('[K5] a plan in the making sends nothing to others, all game long', () => {
 
 test('[K3] the mission that another keeps sends nothing until it is fulfilled', () => {
   let compared = 0;
-  for (const [index, options] of secretive.entries()) {
-    if (!options.missions || index % 4 !== 0 || options.players < 3) continue;
+  const many = secretive.filter((options, at) => options.missions && at % 4 === 0 && options.players >= 3);
+  for (const options of swept(many)) {
+    const index = secretive.indexOf(options);
     const start = startGame(options, `missions ${index}`);
     const game = copyGame(start);
     const dice = createDice(`missions ${index}`);
