@@ -6,7 +6,7 @@ import { toPlan } from './player/to-plan.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
-test('a mouse drags a tile onto a space', async ({ page, said }) => {
+test('a mouse drags a tile onto a space', { tag: '@core' }, async ({ page, said }) => {
   const table = await beginLocal(page, said, { people: 2 });
   await toPlan(table, seatAt(table));
   const tiles = async () => (await see(table)).tray.filter(({ name }) => goodOf(name, said) !== null);

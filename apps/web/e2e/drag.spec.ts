@@ -50,7 +50,10 @@ test('what a finger holds for a while and then drags does not swallow the next t
   expect(await tray()).toHaveLength(drawn.length);
 });
 
-test('a finger drags a tile onto a space, and from there back to the others', async ({ page, said }) => {
+test('a finger drags a tile onto a space, and from there back to the others', { tag: '@core' }, async ({
+  page,
+  said,
+}) => {
   const table = await atPlanning(page, said);
   const tiles = async () => (await see(table)).tray.filter(({ name }) => goodOf(name, said) !== null);
   const drawn = await tiles();

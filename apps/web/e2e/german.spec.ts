@@ -5,7 +5,7 @@ import { wordsOf } from './setting/words.ts';
 
 test.use({ language: 'de' });
 
-test('in German: the page, the table, the rules', async ({ page, said }) => {
+test('in German: the page, the table, the rules', { tag: '@core' }, async ({ page, said }) => {
   const table = await beginQuick(page, said);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const player = seatAt(table);

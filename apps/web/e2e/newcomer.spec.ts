@@ -4,10 +4,9 @@ import { tilesInHand, toPlan } from './player/to-plan.ts';
 import { beginQuick } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
-test('a newcomer is told what the game is about, where one can act, and by a hint what a plan is for', async ({
-  page,
-  said,
-}) => {
+test('a newcomer is told what the game is about, where one can act, and by a hint what a plan is for', {
+  tag: '@core',
+}, async ({ page, said }) => {
   const { guide: notes } = await loadHelp('en');
   const { plan } = await loadReasons('en');
   await page.goto('/');

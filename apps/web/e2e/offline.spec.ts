@@ -4,7 +4,7 @@ import { loadFinished } from './setting/records.ts';
 import { startServer } from './setting/server.ts';
 import { expect, test } from './setting/test.ts';
 
-test('after one visit the page works without the server: games, rules, replays', async ({
+test('after one visit the page works without the server: games, rules, replays', { tag: '@core' }, async ({
   page,
   said,
   faults,

@@ -16,7 +16,7 @@ async function say(page: Page, { table }: Said, text: string): Promise<void> {
   await page.getByRole('button', { name: send }).click();
 }
 
-test('two browsers at one table, a lost connection, a server that falls over', async ({
+test('two browsers at one table, a lost connection, a server that falls over', { tag: '@core' }, async ({
   browser,
   said,
   faults,

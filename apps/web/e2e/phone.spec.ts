@@ -87,7 +87,7 @@ for (const [width, height] of [
       await expect(table.undo).toBeEnabled();
     });
 
-    test('a round by touch: no scrolling sideways, no small targets, in every tab', async ({
+    test('a round by touch: no scrolling sideways, no small targets, in every tab', { tag: '@core' }, async ({
       page,
       said,
     }) => {

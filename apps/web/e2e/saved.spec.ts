@@ -33,7 +33,7 @@ async function isKeptOffline(page: Page): Promise<void> {
   });
 }
 
-test('a game on this device survives a reload, a closed page and a new version', async ({
+test('a game on this device survives a reload, a closed page and a new version', { tag: '@core' }, async ({
   page,
   said,
   faults,

@@ -1,7 +1,7 @@
 import { tableOn } from './player/table.ts';
 import { expect, test } from './setting/test.ts';
 
-test('into a game with one press, or with two and a choice', async ({ page, said }) => {
+test('into a game with one press, or with two and a choice', { tag: '@core' }, async ({ page, said }) => {
   const { start, newGame } = said.page;
   const table = tableOn(page, said);
   await page.goto('/');

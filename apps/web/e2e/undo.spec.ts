@@ -3,10 +3,9 @@ import { tilesInHand, toPlan } from './player/to-plan.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
-test('steps are taken back up to what was revealed and no further, and the page says why', async ({
-  page,
-  said,
-}) => {
+test('steps are taken back up to what was revealed and no further, and the page says why', {
+  tag: '@core',
+}, async ({ page, said }) => {
   // Two people at one device: nobody else acts in between, which would end it as well.
   const table = await beginLocal(page, said, { people: 2 });
   const tiles = (): Promise<string[]> => tilesInHand(table);

@@ -2,7 +2,7 @@ import { seatAt } from './player/player.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
-test('a whole base game against bots', async ({ page, said }) => {
+test('a whole base game against bots', { tag: '@core' }, async ({ page, said }) => {
   const table = await beginLocal(page, said);
   await seatAt(table).play();
   await expect(table.score.getByRole('columnheader')).toHaveCount(2);

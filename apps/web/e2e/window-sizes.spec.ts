@@ -12,7 +12,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe(`a table fills its window, ${language}`, () => {
     test.use({ language });
 
-    test('at the beginning of a game', async ({ page, said }) => {
+    test('at the beginning of a game', { tag: '@core' }, async ({ page, said }) => {
       const table = await beginQuick(page, said);
       for (const [width, height] of WIDE_SIZES) {
         await page.setViewportSize({ width, height });

@@ -23,7 +23,9 @@ function brightness(screen: Screen): Promise<{ paper: number; ink: number }> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every sheet opens and closes, and the page goes on, ${theme}`, async ({ view, said }) => {
+  test(`every sheet opens and closes, and the page goes on, ${theme}`, {
+    tag: theme === 'light' ? '@core' : [],
+  }, async ({ view, said }) => {
     const { theme: themes } = said.game.preferences;
     await view.goto('/preferences');
     await choose(view, themes.name, themes.values[theme].name);
