@@ -51,3 +51,14 @@ test('what costs more takes more of the share, and never more than all of it', (
   expect(limiter.take('a', 0)).toBe(0);
   expect([limiter.take('b', 0, 50), limiter.take('b', 0)]).toEqual([0, SECOND]);
 });
+
+test('of more keys than fit in memory, the one unused for longest is forgotten, and no other', () => {
+  const limiter = createLimiter({ most: 1, within: MINUTE }, 2);
+  expect(['a', 'b'].map((key) => limiter.take(key, 0))).toEqual([0, 0]);
+  expect(limiter.take('a', MINUTE)).toBe(0);
+  expect(limiter.take('c', MINUTE)).toBe(0);
+  expect(limiter.take('a', MINUTE)).toBe(MINUTE);
+  expect(limiter.take('c', MINUTE)).toBe(MINUTE);
+  expect(limiter.take('b', 1.5 * MINUTE)).toBe(0);
+  expect(limiter.take('a', 1.5 * MINUTE)).toBe(0);
+});

@@ -24,7 +24,7 @@ const MOST_KEYS = 100_000;
  * A limiter that lets a key take all of its share at once and then gives it back evenly.
  * One number a key: the moment at which its share would be whole again (the generic cell rate algorithm).
  */
-export function createLimiter({ most, within }: Rate): Limiter {
+export function createLimiter({ most, within }: Rate, mostKeys = MOST_KEYS): Limiter {
   const whole = new Map<string, number>();
   const step = within / most;
   return {
@@ -37,7 +37,7 @@ export function createLimiter({ most, within }: Rate): Limiter {
       if (wait > 1e-6 * within) return Math.ceil(wait);
       whole.delete(key);
       whole.set(key, from + price);
-      if (whole.size > MOST_KEYS) whole.delete(whole.keys().next().value as string);
+      if (whole.size > mostKeys) whole.delete(whole.keys().next().value as string);
       return 0;
     },
   };

@@ -1,5 +1,5 @@
 import { CORN, PRINTED_COSTS, MOVE, NEUTRAL, VILLAGE, WOOD } from '@altiplano/rules/engine';
-import { otherPack } from '@altiplano/pack/testing';
+import { otherPack, steadyPack } from '@altiplano/pack/testing';
 import { expect, test } from 'vitest';
 import { openSheet } from '../plan/rehearse.ts';
 import { type Paper, paper, setTable, type Setting, thing } from '../testing/paper.ts';
@@ -178,4 +178,19 @@ test('[X25] corn that fits nowhere waits on the extension for it, and is stored 
   road.sheet[at.FIGURE] = VILLAGE;
   expect(done(road, held)).toBe(true);
   expect([road.sheet[at.HELD_CORN], road.sheet[at.STORED + CORN]]).toEqual([0, 1]);
+});
+
+test('[A36] the last tile of an order scores it, and what assets add for each order', () => {
+  const order = { order: 'wood-stone-ore-wool', delivered: ['stone', 'ore', 'wool'], hand: 'wood' } as const;
+  const pointsOf = (assets: readonly string[]): number => {
+    const filled = paper({ figure: 'market', ...order, assets }, { traveler: 'full' });
+    const before = filled.sheet[at.POINTS];
+    expect(done(filled, deedOf(filled, DEED.deliver))).toBe(true);
+    expect(filled.sheet[at.ORDERS]).toBe(1);
+    return filled.sheet[at.POINTS] - before;
+  };
+  const bare = pointsOf([]);
+  const patron = steadyPack.assets.find(({ id }) => id === 'patron');
+  expect(bare).toBe(steadyPack.orders.find(({ id }) => id === order.order)?.points);
+  expect(patron?.effect).toEqual({ verb: 'orderPoints', points: pointsOf(['patron']) - bare });
 });

@@ -78,6 +78,25 @@ test('a step that reveals waits for the other side, and so does all that would f
   expect(store.getSnapshot().queue[0]).toMatchObject({ cause: 'update', deed: { kind: 'played', seat: 0 } });
 });
 
+test('what the other side tells is shown, not what was foreseen of it', async () => {
+  const { store, intercept } = await atPlanning();
+  const legal = (): readonly ReadableMove[] => {
+    const { game, you } = store.getSnapshot();
+    return game === null || you === 'spectator' ? [] : legalFor(game, you);
+  };
+  const [sent, other] = legal().filter(({ type }) => type === 'place');
+  if (sent?.type !== 'place' || other?.type !== 'place') throw new Error('nothing to place');
+  intercept((message) => (message.type === 'play' ? { ...message, move: other } : message));
+  const answer = store.play(sent);
+  const back = ({ site, thing }: typeof sent): ReadableMove => ({ type: 'unplace', site, thing });
+  expect(legal()).toContainEqual(back(sent));
+  expect(await answer).toBe(null);
+  await until(store, ({ onTheirWay }) => onTheirWay === 0);
+  expect(legal()).toContainEqual(back(other));
+  expect(legal()).not.toContainEqual(back(sent));
+  expect(store.getSnapshot().queue.map(({ cause }) => cause)).toEqual(['own', 'correction']);
+});
+
 test('what is refused is taken back, with the reason', async () => {
   const { store, intercept } = await atPlanning();
   const before = state(store);
