@@ -34,7 +34,7 @@ test.describe('what the gallery is asked for', () => {
     expect(() => readWishes(['--nonsense'])).toThrow('--nonsense');
     expect(() => readWishes(['start'])).toThrow('start');
     expect(() => readWishes(['--readme', '--themes', 'dark'])).toThrow('--readme');
-    expect(() => readWishes(['--screens', 'late-tab-2', '--sizes', '1920x1080'])).toThrow('sizes');
+    expect(() => readWishes(['--screens', 'late-places', '--sizes', '1920x1080'])).toThrow('sizes');
   });
 
   test('the README wants pictures that there are, and a screen is gone to once for all its lights and windows', () => {

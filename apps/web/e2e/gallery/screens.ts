@@ -85,7 +85,10 @@ const replay =
 
 /** A late table behind each of its other tabs, which only a narrow window has. */
 const TABS = new Map(
-  [1, 2, 3, 4].map((tab) => [`late-tab-${tab + 1}`, moment(MOMENTS['late turn with everything'], tab)]),
+  ['places', 'market', 'players', 'log'].map((name, before) => [
+    `late-${name}`,
+    moment(MOMENTS['late turn with everything'], before + 1),
+  ]),
 );
 
 /** Screens of which there are no pictures in a wide window. */
