@@ -1,5 +1,4 @@
 import { loadFinished } from './setting/records.ts';
-import { drawn } from './setting/settled.ts';
 import { expect, test } from './setting/test.ts';
 
 for (const [width, height] of [
@@ -49,8 +48,6 @@ for (const [width, height] of [
       const result = sheet.getByRole('heading', { level: 2 });
       await expect(result).toHaveText(/ wins\.| share the victory\./);
       await expect(result).not.toHaveText(/\byou\b/i);
-      await drawn(page);
-      await page.screenshot({ path: `../../.cache/e2e/screens/replay-end-${width}.png` });
     });
   });
 }

@@ -11,7 +11,7 @@ async function nameOneself(page: Screen, said: Said, name: string): Promise<void
 }
 
 /** Opens a table for two: its address. */
-async function openTable(page: Screen, said: Said): Promise<string> {
+export async function openTable(page: Screen, said: Said): Promise<string> {
   const { online } = said.page;
   await page.goto('/tables');
   await nameOneself(page, said, 'Anna');

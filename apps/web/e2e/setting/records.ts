@@ -26,8 +26,9 @@ export async function withRecord<T>(
 }
 
 /** Loads a finished game with everything in it from a file, as a person would; it is looked back on. */
-export async function loadFinished(page: Page, said: Said): Promise<void> {
-  await withRecord(EVERYTHING, async (file) => {
+export async function loadFinished(page: Page, said: Said, seed?: string): Promise<void> {
+  const options = seed === undefined ? EVERYTHING : [...EVERYTHING, '--seed', seed];
+  await withRecord(options, async (file) => {
     await page.goto(new URL('/mine', page.url()).href);
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: said.page.mine.import }).click();

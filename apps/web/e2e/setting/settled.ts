@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
+/** What a drawing shows until its turn comes. */
+const BLANK = 'svg%22/%3E"]';
+const NOT_DRAWN = `img[src$="${BLANK}, image[href$="${BLANK}`;
+
 /** Goes to a screen and waits until all of it is there. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -17,6 +21,14 @@ export function sidewaysScroll(page: Page): Promise<string | null> {
 
 /** Waits until every drawing has had its turn: new ones are hung up a few at a time. */
 export async function drawn(page: Page): Promise<void> {
-  const blank = 'svg%22/%3E"]';
-  await expect(page.locator(`img[src$="${blank}, image[href$="${blank}`)).toHaveCount(0);
+  await expect(page.locator(NOT_DRAWN)).toHaveCount(0);
+}
+
+/** Waits until a picture can be taken: nothing is on its way, every letter and drawing is there, and has been painted. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(async (late) => {
+    // A change that a frame brings may itself ask for more in the next one.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return document.querySelector(late) === null && document.fonts.status === 'loaded';
+  }, `[aria-busy], ${NOT_DRAWN}`);
 }

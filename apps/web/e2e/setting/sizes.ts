@@ -11,3 +11,15 @@ export const WIDE_SIZES = [
   [3440, 1440],
   [3840, 2160],
 ] as const;
+
+/** Phones held upright and across, and tablets. */
+export const TOUCH_SIZES = [
+  [360, 640],
+  [390, 844],
+  [430, 932],
+  [640, 360],
+  [844, 390],
+  [932, 430],
+  [768, 1024],
+  [1024, 768],
+] as const;
