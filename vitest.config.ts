@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
-      'bench/src/**/*.test.ts',
+      'lab/src/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     // A process for each file: what brings one down leaves the others and says which it was.

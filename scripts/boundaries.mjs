@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   'apps/server': LIBRARIES,
   'apps/cli': LIBRARIES,
   'apps/altiplano': ['text'],
-  bench: LIBRARIES,
+  lab: LIBRARIES,
   e2e: LIBRARIES,
 };
 
@@ -35,10 +35,14 @@ const MAY_IMPORT = {
 const DOORS = { rules: ['engine'] };
 
 /**
- * The one package that people install is made of apps, each met where it is started.
+ * What is made of apps, each met at the door named here: the one package that people install, and the lab, whose
+ * commands read their lines as the terminal program does.
  * @type {Record<string, string[]>}
  */
-const MADE_OF = { 'apps/altiplano': ['cli/program', 'server/main'] };
+const MADE_OF = {
+  'apps/altiplano': ['cli/program', 'server/main'],
+  lab: ['cli/command-line', 'cli/testing'],
+};
 
 /**
  * What only the tests of a workspace may import besides: the rules are proved with real packs.
@@ -51,8 +55,8 @@ const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'text'].map((library
 
 const SCOPE = '@altiplano/';
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-/** Benches measure with what tests are made of; nobody installs either. */
-const TEST = /\.test\.[a-z]+$|\/src\/testing\/|^bench\//;
+/** The lab measures with what tests are made of; nobody installs either. */
+const TEST = /\.test\.[a-z]+$|\/src\/testing\/|^lab\//;
 
 /**
  * @typedef {{ path: string, text: string }} Source path from the repository's root, with slashes
@@ -105,10 +109,7 @@ function importsOf(text) {
 function reasonAgainstOurs(workspace, name, inTest) {
   const [library = '', ...inside] = name.slice(SCOPE.length).split('/');
   const door = inside.join('/');
-  const apps = MADE_OF[workspace] ?? [];
-  // A manifest names the package, an import the place in it.
-  if (apps.some((app) => app === `${library}/${door}` || (door === '' && app.startsWith(`${library}/`))))
-    return undefined;
+  if (MADE_OF[workspace]?.includes(`${library}/${door}`)) return undefined;
   if (inside.length > 0 && !(inTest && door === 'testing') && !DOORS[library]?.includes(door))
     return `packages meet only at their index: import '${SCOPE}${library}'`;
   if (workspace === `packages/${library}`) return 'a package imports its own files by their relative path';
@@ -185,6 +186,8 @@ function manifestViolations(path, workspace, text) {
   const needed = { ...dependencies, ...peerDependencies };
   return Object.keys({ ...needed, ...devDependencies }).flatMap((name) => {
     const inTest = !Object.hasOwn(needed, name);
+    // A manifest names the app, an import the place in it.
+    if (MADE_OF[workspace]?.some((app) => `${SCOPE}${app}`.startsWith(`${name}/`))) return [];
     const ours = name.startsWith(SCOPE) ? reasonAgainstOurs(workspace, name, inTest) : undefined;
     const reason = workspace === 'packages/rules' && !inTest ? 'the rules depend on nothing' : ours;
     const line = text.slice(0, text.indexOf(`"${name}":`)).split('\n').length;
@@ -211,7 +214,7 @@ function filesIn(root, folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const present = readdirSync(root);
-  const folders = ['packages', 'apps', 'bench', 'e2e'].filter((folder) => present.includes(folder));
+  const folders = ['packages', 'apps', 'lab', 'e2e'].filter((folder) => present.includes(folder));
   const found = violations(folders.flatMap((folder) => filesIn(root, folder)));
   for (const { path, line, reason } of found) console.log(`${path}:${line}: ${reason}`);
   if (found.length > 0) process.exitCode = 1;
