@@ -5,7 +5,9 @@ import { builtinModules } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'storage', 'table', 'text', 'client'];
+const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'threads', 'storage', 'table', 'text', 'client'];
+/** They know Node. */
+const NODE_ONLY = ['threads', 'storage'];
 
 /**
  * The libraries that a workspace may import; an arrow never points back.
@@ -16,11 +18,12 @@ const MAY_IMPORT = {
   'packages/pack': ['rules'],
   'packages/bots': ['rules', 'pack'],
   'packages/protocol': ['rules', 'pack'],
-  'packages/storage': ['protocol'],
+  'packages/threads': ['bots'],
+  'packages/storage': ['protocol', 'threads'],
   'packages/table': ['rules', 'pack', 'protocol'],
   'packages/text': ['rules', 'pack', 'bots', 'protocol'],
   'packages/client': ['rules', 'pack', 'bots', 'protocol', 'table', 'text'],
-  'apps/web': LIBRARIES.filter((library) => library !== 'storage'),
+  'apps/web': LIBRARIES.filter((library) => !NODE_ONLY.includes(library)),
   'apps/server': LIBRARIES,
   'apps/cli': LIBRARIES,
   'apps/altiplano': ['text'],
@@ -45,10 +48,14 @@ const MADE_OF = {
 };
 
 /**
- * What only the tests of a workspace may import besides: the rules are proved with real packs.
+ * What only the tests of a workspace may import besides: the rules are proved with real packs, threads with real games.
  * @type {Record<string, string[]>}
  */
-const TESTS_MAY_IMPORT = { 'packages/rules': ['pack'] };
+const TESTS_MAY_IMPORT = {
+  'packages/rules': ['pack'],
+  'packages/threads': ['rules', 'pack'],
+  'packages/client': ['threads'],
+};
 
 /** Workspaces that must run anywhere, so their sources know neither Node nor a browser. */
 const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'text'].map((library) => `packages/${library}`);

@@ -1,4 +1,4 @@
-import { serveJobs } from '../parallel/serve-jobs.ts';
+import { serveCalls } from '@altiplano/threads';
 import { botGames } from './bot-game.ts';
 
-serveJobs(botGames);
+await serveCalls(botGames);

@@ -2,7 +2,7 @@ import type { WholeNet } from '@altiplano/bots';
 import { optionsAsFlags } from '@altiplano/cli/command-line';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
-import { JobFailed, runJobs } from '../parallel/run-jobs.ts';
+import { JobFailed, runJobs } from '@altiplano/threads';
 import { showProgress } from '../simulate/progress.ts';
 import type { Texts } from '../text/texts.ts';
 import type { BotGame, BotGameJob, SharedByBotGames } from './bot-game.ts';

@@ -1,7 +1,7 @@
 import { BOTS, type BotName } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
-import { serveJobs } from '../parallel/serve-jobs.ts';
+import { serveCalls } from '@altiplano/threads';
 import { playOut } from './observe/play-out.ts';
 import { tallyOf } from './observe/tally-of.ts';
 
@@ -12,7 +12,7 @@ export interface SharedByGames {
   readonly bot: BotName;
 }
 
-serveJobs(
+await serveCalls(
   ({ pack, options, bot }: SharedByGames) =>
     (seed: string) =>
       tallyOf(playOut(pack, options, seed, BOTS[bot])),

@@ -1,7 +1,7 @@
 import type { BotName } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
-import { runJobs } from '../parallel/run-jobs.ts';
+import { runJobs } from '@altiplano/threads';
 import type { SharedByGames } from './game-worker.ts';
 import { addTallies } from './tally/sums.ts';
 import type { Tally } from './tally/tally.ts';

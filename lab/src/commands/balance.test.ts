@@ -4,7 +4,7 @@ import { steadyPack } from '@altiplano/pack/testing';
 import { DEFAULT_OPTIONS } from '@altiplano/rules';
 import { expect, test } from 'vitest';
 import { runGames } from '../balance/run-games.ts';
-import { JobFailed } from '../parallel/run-jobs.ts';
+import { JobFailed } from '@altiplano/threads';
 import { folder, runWithin } from '../testing/run-program.ts';
 
 const RANDOM = ['balance', '--bot', 'random', '--players', '2', '--games', '4', '--seed', 'b'];

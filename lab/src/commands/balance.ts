@@ -25,7 +25,7 @@ import { type BotResult, type TargetReport, targetsJson } from '../balance/targe
 import { checkTable } from '../balance/targets/targets.ts';
 import { targetsText } from '../balance/targets/terminal.ts';
 import { terminalSummary } from '../balance/words/terminal.ts';
-import { JobFailed } from '../parallel/run-jobs.ts';
+import { JobFailed } from '@altiplano/threads';
 import { showProgress } from '../simulate/progress.ts';
 import type { Texts } from '../text/texts.ts';
 

@@ -1,7 +1,7 @@
 import { createPlayers, type Mind, playUntil } from '@altiplano/bots';
 import { type Pack, varyPack } from '@altiplano/pack';
 import { createGame, isRejection, type Options, score } from '@altiplano/rules';
-import { serveJobs } from '../parallel/serve-jobs.ts';
+import { serveCalls } from '@altiplano/threads';
 
 export interface DuelJob {
   readonly options: Options;
@@ -40,7 +40,7 @@ function playOnce(
   return own - theirs;
 }
 
-serveJobs(({ pack, minds }: SharedByDuels) => {
+await serveCalls(({ pack, minds }: SharedByDuels) => {
   return (job: DuelJob): number => {
     const components = job.packSeed === null ? pack : varyPack(pack, job.packSeed);
     return (playOnce(components, job, minds, 0) + playOnce(components, job, minds, 1)) / 2;

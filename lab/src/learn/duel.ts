@@ -1,6 +1,6 @@
 import type { Mind } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
-import { runJobs } from '../parallel/run-jobs.ts';
+import { runJobs } from '@altiplano/threads';
 import type { DuelJob, SharedByDuels } from './duel-worker.ts';
 import { optionsOf } from './game-mix.ts';
 import { type LessonPlan, packSeedOf } from './lesson-jobs.ts';

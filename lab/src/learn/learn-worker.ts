@@ -1,6 +1,6 @@
 import { type Lessons, type Mind, playForLessons } from '@altiplano/bots';
 import { type Pack, varyPack } from '@altiplano/pack';
-import { serveJobs } from '../parallel/serve-jobs.ts';
+import { serveCalls } from '@altiplano/threads';
 import type { Cast } from './cast.ts';
 import type { LessonJob } from './lesson-jobs.ts';
 
@@ -9,7 +9,7 @@ export interface SharedByLessons {
   readonly cast: Cast;
 }
 
-serveJobs(({ pack, cast }: SharedByLessons) => {
+await serveCalls(({ pack, cast }: SharedByLessons) => {
   return ({ options, seed, packSeed, seats, others }: LessonJob): Lessons[] => {
     return playForLessons({
       components: packSeed === null ? pack : varyPack(pack, packSeed),

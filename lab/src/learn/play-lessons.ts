@@ -1,7 +1,7 @@
 import type { Lessons, Mind } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import { createRunningMean } from '../arena/running-mean.ts';
-import { runJobs } from '../parallel/run-jobs.ts';
+import { runJobs } from '@altiplano/threads';
 import { type Cast, isCareful } from './cast.ts';
 import type { SharedByLessons } from './learn-worker.ts';
 import type { LessonJob } from './lesson-jobs.ts';

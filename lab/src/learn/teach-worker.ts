@@ -1,5 +1,5 @@
 import { createDice, teachNet, type TaughtNet, type WholeExamples } from '@altiplano/bots';
-import { serveJobs } from '../parallel/serve-jobs.ts';
+import { serveCalls } from '@altiplano/threads';
 
 /** A net to be taught, how long and how boldly, and what its shuffles come from. */
 export interface TeachJob {
@@ -11,7 +11,7 @@ export interface TeachJob {
 
 const BATCH = 128;
 
-serveJobs((examples: WholeExamples) => {
+await serveCalls((examples: WholeExamples) => {
   return ({ net, epochs, rate, seed }: TeachJob): TaughtNet => {
     teachNet(net, examples, { epochs, rate, batch: BATCH }, createDice(seed));
     return net;

@@ -11,7 +11,7 @@ import {
   type WholeExamples,
   type WholeNet,
 } from '@altiplano/bots';
-import { runJobs } from '../parallel/run-jobs.ts';
+import { runJobs } from '@altiplano/threads';
 import { examplesOf, joined } from './replay.ts';
 import type { TeachJob } from './teach-worker.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JobFailed } from '../parallel/run-jobs.ts';
+import { JobFailed } from '@altiplano/threads';
 import { LANGUAGES } from '../text/texts.ts';
 import { brokenGame } from './broken-game.ts';
 

@@ -1,4 +1,4 @@
-import { JobFailed } from '../parallel/run-jobs.ts';
+import { JobFailed } from '@altiplano/threads';
 import type { Texts } from '../text/texts.ts';
 
 /** A game that broke off is a fault of ours, told with its seed; any other error stays what it is. */

@@ -1,7 +1,7 @@
 import { createDice, createEvolution, type Weights } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
-import { runJobs } from '../parallel/run-jobs.ts';
+import { runJobs } from '@altiplano/threads';
 import { bestFirst, faredIn } from './fitness.ts';
 import { firstLeague, type League, nextLeague } from './league.ts';
 import type { Block, BlockResult } from './play-block.ts';

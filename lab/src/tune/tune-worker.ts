@@ -1,6 +1,6 @@
 import type { Pack } from '@altiplano/pack';
 import type { Options } from '@altiplano/rules';
-import { serveJobs } from '../parallel/serve-jobs.ts';
+import { serveCalls } from '@altiplano/threads';
 import { type Block, type BlockResult, playBlock } from './play-block.ts';
 
 export interface SharedByBlocks {
@@ -8,7 +8,7 @@ export interface SharedByBlocks {
   readonly options: Options;
 }
 
-serveJobs(
+await serveCalls(
   ({ pack, options }: SharedByBlocks) =>
     (block: Block): BlockResult =>
       playBlock(pack, options, block),

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Reply } from './serve-jobs.ts';
+import { type Calls, createCalls } from './calls.ts';
+import { threadOf } from './thread.ts';
 
 export interface JobRun<Job, Result> {
-  /** A module that calls `serveJobs`: `new URL('./game-worker.ts', import.meta.url)`. */
+  /** A module that calls `serveCalls`: `new URL('./game-worker.ts', import.meta.url)`. */
   readonly worker: URL;
   /** Taken one by one as workers become free, so a generator keeps a long run small. */
   readonly jobs: Iterable<Job>;
@@ -29,26 +30,20 @@ export class JobFailed<Job = unknown> extends Error {
 }
 
 /** One thread with one job at a time. */
-function startWorker<Result>(
+function startWorker<Job, Result>(
   file: URL,
   shared: unknown,
-): { ask(job: unknown): Promise<Reply<Result>>; end(): Promise<number> } {
-  const thread = new Worker(file, { workerData: shared });
-  let answer: ((reply: Reply<Result>) => void) | undefined;
-  thread.on('message', (reply: Reply<Result>) => answer?.(reply));
-  thread.on('messageerror', (error) => answer?.({ failed: error }));
-  thread.on('error', (error) =>
-    answer?.({ failed: error instanceof Error ? error : new Error(String(error)) }),
-  );
-  thread.on('exit', (code) => answer?.({ failed: new Error(`the worker ended with exit code ${code}`) }));
-  return {
-    ask: (job) =>
-      new Promise((resolve) => {
-        answer = resolve;
-        thread.postMessage(job);
-      }),
-    end: () => thread.terminate(),
-  };
+): Calls<Job, Result> & { end(): Promise<number> } {
+  const thread = threadOf(new Worker(file, { workerData: shared }));
+  return { ...createCalls<Job, Result>(thread), end: () => thread.terminate() };
+}
+
+async function outcomeOf<Result>(asked: Promise<Result>): Promise<{ result: Result } | { failed: Error }> {
+  try {
+    return { result: await asked };
+  } catch (error) {
+    return { failed: error as Error };
+  }
 }
 
 /**
@@ -71,18 +66,18 @@ export async function runJobs<Job, Result>(run: JobRun<Job, Result>): Promise<vo
     }
   };
   const workThroughQueue = async (): Promise<void> => {
-    let thread: ReturnType<typeof startWorker<Result>> | undefined;
+    let thread: ReturnType<typeof startWorker<Job, Result>> | undefined;
     try {
       while (!isStopped) {
         const next = queue.next();
         if (next.done === true) break;
         const index = begun++;
-        thread ??= startWorker<Result>(worker, shared);
-        const reply = await thread.ask(next.value);
-        if (!('failed' in reply)) handOver(index, reply.result);
+        thread ??= startWorker<Job, Result>(worker, shared);
+        const asked = await outcomeOf(thread.ask(next.value));
+        if (!('failed' in asked)) handOver(index, asked.result);
         else {
           isStopped = true;
-          failures.push(new JobFailed(next.value, index, reply.failed));
+          failures.push(new JobFailed(next.value, index, asked.failed));
         }
       }
     } finally {

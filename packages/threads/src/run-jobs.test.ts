@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SumJob } from '../testing/sum-worker.ts';
+import type { SumJob } from './testing/sum-worker.ts';
 import { JobFailed, runJobs } from './run-jobs.ts';
 
-const worker = new URL('../testing/sum-worker.ts', import.meta.url);
+const worker = new URL('./testing/sum-worker.ts', import.meta.url);
 
 async function sums(jobs: Iterable<SumJob>, workers?: number): Promise<number[]> {
   const results: number[] = [];
