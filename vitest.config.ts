@@ -3,20 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Pure packages: their test files share processes, which need not read the same modules again for each. */
-const PURE = ['packages/{rules,pack,protocol,text,table,bots}/src/**/*.test.ts'];
-/** Those that start threads or replace what the machine offers. */
-const NOT_QUITE_PURE = ['packages/bots/src/worker/**', 'packages/bots/src/council/engine.test.ts'];
+const PURE = [
+  'packages/{rules,pack,protocol,text,table}/src/**/*.test.ts',
+  // Its workers start threads.
+  'packages/bots/src/{*,!(worker)/**/*}.test.ts',
+];
 const OTHERS = [
   'packages/*/src/**/*.test.ts',
   'apps/*/src/**/*.test.ts',
-  'bench/src/**/*.test.ts',
+  'lab/src/**/*.test.ts',
   'scripts/**/*.test.mjs',
 ];
 const NEVER = ['**/node_modules/**'];
 
 /** The longest begin first, so that none of them is left to run alone at the end. */
 const LONGEST =
-  /bench\/src\/quick|socket\/(?:nodes|bots)\.test|server\/src\/main\.test|commands\/(?:play|learn|arena)\.test/;
+  /bench\/quick|socket\/(?:nodes|bots)\.test|server\/src\/main\.test|cli\/src\/commands\/play\.test|(?:learn|arena)\.test/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -33,11 +35,11 @@ export default defineConfig({
       // A process for each file: what brings one down leaves the others and says which it was.
       {
         extends: true,
-        test: { name: 'apart', include: [...OTHERS, ...NOT_QUITE_PURE], exclude: [...NEVER, ...PURE] },
+        test: { name: 'apart', include: OTHERS, exclude: [...NEVER, ...PURE] },
       },
       {
         extends: true,
-        test: { name: 'pure', include: PURE, exclude: [...NEVER, ...NOT_QUITE_PURE], isolate: false },
+        test: { name: 'pure', include: PURE, exclude: NEVER, isolate: false },
       },
     ],
     pool: 'forks',

@@ -5,7 +5,9 @@ import { builtinModules } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'storage', 'table', 'text', 'client'];
+const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'threads', 'storage', 'table', 'text', 'client'];
+/** They know Node. */
+const NODE_ONLY = ['threads', 'storage'];
 
 /**
  * The libraries that a workspace may import; an arrow never points back.
@@ -16,15 +18,16 @@ const MAY_IMPORT = {
   'packages/pack': ['rules'],
   'packages/bots': ['rules', 'pack'],
   'packages/protocol': ['rules', 'pack'],
-  'packages/storage': ['protocol'],
+  'packages/threads': ['bots'],
+  'packages/storage': ['protocol', 'threads'],
   'packages/table': ['rules', 'pack', 'protocol'],
   'packages/text': ['rules', 'pack', 'bots', 'protocol'],
   'packages/client': ['rules', 'pack', 'bots', 'protocol', 'table', 'text'],
-  'apps/web': LIBRARIES.filter((library) => library !== 'storage'),
+  'apps/web': LIBRARIES.filter((library) => !NODE_ONLY.includes(library)),
   'apps/server': LIBRARIES,
   'apps/cli': LIBRARIES,
   'apps/altiplano': ['text'],
-  bench: LIBRARIES,
+  lab: LIBRARIES,
   e2e: LIBRARIES,
 };
 
@@ -35,24 +38,32 @@ const MAY_IMPORT = {
 const DOORS = { rules: ['engine'] };
 
 /**
- * The one package that people install is made of apps, each met where it is started.
+ * What is made of apps, each met at the door named here: the one package that people install, and the lab, whose
+ * commands read their lines as the terminal program does.
  * @type {Record<string, string[]>}
  */
-const MADE_OF = { 'apps/altiplano': ['cli/program', 'server/main'] };
+const MADE_OF = {
+  'apps/altiplano': ['cli/program', 'server/main'],
+  lab: ['cli/command-line', 'cli/testing'],
+};
 
 /**
- * What only the tests of a workspace may import besides: the rules are proved with real packs.
+ * What only the tests of a workspace may import besides: the rules are proved with real packs, threads with real games.
  * @type {Record<string, string[]>}
  */
-const TESTS_MAY_IMPORT = { 'packages/rules': ['pack'] };
+const TESTS_MAY_IMPORT = {
+  'packages/rules': ['pack'],
+  'packages/threads': ['rules', 'pack'],
+  'packages/client': ['threads'],
+};
 
 /** Workspaces that must run anywhere, so their sources know neither Node nor a browser. */
 const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'text'].map((library) => `packages/${library}`);
 
 const SCOPE = '@altiplano/';
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-/** Benches measure with what tests are made of; nobody installs either. */
-const TEST = /\.test\.[a-z]+$|\/src\/testing\/|^bench\//;
+/** The lab measures with what tests are made of; nobody installs either. */
+const TEST = /\.test\.[a-z]+$|\/src\/testing\/|^lab\//;
 
 /**
  * @typedef {{ path: string, text: string }} Source path from the repository's root, with slashes
@@ -105,10 +116,7 @@ function importsOf(text) {
 function reasonAgainstOurs(workspace, name, inTest) {
   const [library = '', ...inside] = name.slice(SCOPE.length).split('/');
   const door = inside.join('/');
-  const apps = MADE_OF[workspace] ?? [];
-  // A manifest names the package, an import the place in it.
-  if (apps.some((app) => app === `${library}/${door}` || (door === '' && app.startsWith(`${library}/`))))
-    return undefined;
+  if (MADE_OF[workspace]?.includes(`${library}/${door}`)) return undefined;
   if (inside.length > 0 && !(inTest && door === 'testing') && !DOORS[library]?.includes(door))
     return `packages meet only at their index: import '${SCOPE}${library}'`;
   if (workspace === `packages/${library}`) return 'a package imports its own files by their relative path';
@@ -185,6 +193,8 @@ function manifestViolations(path, workspace, text) {
   const needed = { ...dependencies, ...peerDependencies };
   return Object.keys({ ...needed, ...devDependencies }).flatMap((name) => {
     const inTest = !Object.hasOwn(needed, name);
+    // A manifest names the app, an import the place in it.
+    if (MADE_OF[workspace]?.some((app) => `${SCOPE}${app}`.startsWith(`${name}/`))) return [];
     const ours = name.startsWith(SCOPE) ? reasonAgainstOurs(workspace, name, inTest) : undefined;
     const reason = workspace === 'packages/rules' && !inTest ? 'the rules depend on nothing' : ours;
     const line = text.slice(0, text.indexOf(`"${name}":`)).split('\n').length;
@@ -211,7 +221,7 @@ function filesIn(root, folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const present = readdirSync(root);
-  const folders = ['packages', 'apps', 'bench', 'e2e'].filter((folder) => present.includes(folder));
+  const folders = ['packages', 'apps', 'lab', 'e2e'].filter((folder) => present.includes(folder));
   const found = violations(folders.flatMap((folder) => filesIn(root, folder)));
   for (const { path, line, reason } of found) console.log(`${path}:${line}: ${reason}`);
   if (found.length > 0) process.exitCode = 1;

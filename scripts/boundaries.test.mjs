@@ -43,7 +43,7 @@ test('packages meet only at their index, and nothing imports an app', () => {
   expect(judge('apps/cli/src/a.ts', "import { x } from '@altiplano/rules/src/a.ts';")).toEqual([
     expect.stringContaining('only at their index'),
   ]);
-  expect(judge('bench/src/a.ts', "import { x } from '@altiplano/cli';")).toEqual([
+  expect(judge('apps/web/src/a.ts', "import { x } from '@altiplano/cli';")).toEqual([
     expect.stringContaining('nothing imports an app'),
   ]);
 });
@@ -69,6 +69,17 @@ test('only the package that people install is made of apps, met where they are s
   const manifest = '{ "dependencies": { "@altiplano/server": "0.1.0" } }';
   expect(judge('apps/altiplano/package.json', manifest)).toEqual([]);
   expect(judge('apps/cli/package.json', manifest)).toHaveLength(1);
+});
+
+test('the lab is made of the terminal program, and nothing of the lab', () => {
+  expect(judge('lab/src/a.ts', "import { runCommands } from '@altiplano/cli/command-line';")).toEqual([]);
+  for (const door of ['', '/program'])
+    expect(judge('lab/src/a.ts', `import { run } from '@altiplano/cli${door}';`)).toHaveLength(1);
+  for (const path of ['apps/cli/src/a.ts', 'apps/altiplano/src/a.ts', 'packages/bots/src/a.ts']) {
+    expect(judge(path, "import '@altiplano/lab';")).toEqual([
+      expect.stringContaining('nothing imports an app'),
+    ]);
+  }
 });
 
 test('tests may use tools, but no other direction', () => {

@@ -40,7 +40,7 @@ test('an unknown command is answered with those that there are, in the language 
 test('help says what there is', () => {
   const { status, stdout } = run(['--help']);
   expect(status).toBe(0);
-  for (const part of ['--port', '--data', 'play, simulate', 'restore']) expect(stdout).toContain(part);
+  for (const part of ['--port', '--data', 'play, record', 'restore']) expect(stdout).toContain(part);
   for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
 });
 

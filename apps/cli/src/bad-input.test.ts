@@ -53,15 +53,9 @@ test.each<[string, string]>([
   ['play --resume nowhere.json', 'nowhere.json: there is no such file'],
   ['play --resume game.json', 'game.json: this game is over'],
   ['play --seed=', '--seed: must not be empty'],
-  ['simulate --games 0', '--games 0'],
-  ['simulate --games 1.5', '--games 1.5'],
-  ['simulate --games 99999999999', '--games 99999999999'],
   ['record', 'record needs --out'],
   ['record --out nowhere/x.json', 'nowhere/x.json cannot be written: there is no such file or folder'],
   ['record --out . ', '. cannot be written: is a folder'],
-  ['learn --out game.json/net.json', 'game.json cannot be written: is no folder'],
-  ['learn --out game.json/far/net.json', 'game.json cannot be written: is no folder'],
-  ['tune --out .', '. cannot be written: is a folder'],
   ['replay', 'replay needs a file'],
   ['replay nowhere.json', 'nowhere.json: there is no such file'],
   ['replay .', '.: is a folder'],
@@ -96,23 +90,6 @@ test.each<[string, string]>([
   expect(err.trimEnd().split('\n')).toHaveLength(1);
   expect(err).toMatch(/^altiplano: /);
   expect(code).toBe(1);
-});
-
-test.runIf(process.platform === 'linux').each([
-  [
-    'en',
-    'learn --out /proc/nowhere/net.json',
-    '/proc/nowhere cannot be written: there is no such file or folder',
-  ],
-  [
-    'de',
-    'tune --out /proc/nowhere/w.json',
-    '/proc/nowhere kann nicht geschrieben werden: Datei oder Ordner gibt es nicht',
-  ],
-  ['en', 'balance --report /proc/no/where', '/proc/no cannot be written: there is no such file or folder'],
-])('a folder that the system will not make (%s, %s)', async (language, line, complaint) => {
-  const { code, err } = await runWithin([...line.split(' '), '--lang', language]);
-  expect({ code, err }).toEqual({ code: 1, err: `altiplano: ${complaint}\n` });
 });
 
 test('the process itself ends with exit code 1', () => {

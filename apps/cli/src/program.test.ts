@@ -14,7 +14,6 @@ test.each([
   [[], 'Commands:'],
   [['--help'], 'Commands:'],
   [['help', 'verify'], '--commitment'],
-  [['simulate', '--help'], '--matrix'],
   [['--lang', 'de'], 'Befehle:'],
   [['play', '--help', '--lang=de'], '--seats LISTE'],
 ])('altiplano %j explains', async (args, words) => {

@@ -14,10 +14,10 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the real program in a folder of its own, in English, with what is typed into it. */
-export function runProgram(args: readonly string[], typed = ''): Ran {
+/** Runs a real program in a folder of its own, in English, with what is typed into it. */
+export function inItsOwnProcess(main: string, args: readonly string[], typed = ''): Ran {
   const { LC_ALL: _all, LC_MESSAGES: _messages, ...env } = process.env;
-  const ran = spawnSync(process.execPath, [MAIN, ...args], {
+  const ran = spawnSync(process.execPath, [main, ...args], {
     cwd: folder(),
     input: typed,
     encoding: 'utf8',
@@ -25,6 +25,11 @@ export function runProgram(args: readonly string[], typed = ''): Ran {
     env: { ...env, LANG: 'en_US.UTF-8' },
   });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };
+}
+
+/** The same for the terminal program. */
+export function runProgram(args: readonly string[], typed = ''): Ran {
+  return inItsOwnProcess(MAIN, args, typed);
 }
 
 let made: string | undefined;
@@ -42,8 +47,11 @@ export function withSteadyPack(): readonly string[] {
   return ['--pack', file];
 }
 
-/** Runs the program within this process: much faster, for what needs no process of its own. */
-export async function runWithin(args: readonly string[]): Promise<Ran> {
+/** Runs a program within this process: much faster, for what needs no process of its own. */
+export async function withinThisProcess(
+  program: (args: readonly string[]) => Promise<number>,
+  args: readonly string[],
+): Promise<Ran> {
   const { stdout, stderr, env } = process;
   const { LC_ALL = '' } = env;
   env['LC_ALL'] = 'en_US.UTF-8';
@@ -59,10 +67,15 @@ export async function runWithin(args: readonly string[]): Promise<Ran> {
     };
   }
   try {
-    const code = await run(args);
+    const code = await program(args);
     return { code, ...written };
   } finally {
     for (const { stream, write } of streams) stream.write = write;
     env['LC_ALL'] = LC_ALL;
   }
+}
+
+/** The same for the terminal program. */
+export function runWithin(args: readonly string[]): Promise<Ran> {
+  return withinThisProcess(run, args);
 }

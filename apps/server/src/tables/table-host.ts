@@ -3,12 +3,12 @@ import { createPool } from '@altiplano/bots';
 import { infoOf, viewerOf, whyNotWatch } from '@altiplano/table';
 import type { FromClient, Person, SentCommand } from '@altiplano/protocol';
 import type { Storage } from '@altiplano/storage';
+import { spawnThinker } from '@altiplano/threads';
 import type { HostedTables } from '../http/parts.ts';
 import type { Log } from '../logs/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Watcher } from './audience/watch.ts';
-import { spawnThinker } from './bots/spawn-thinker.ts';
 import { createHouse } from './house.ts';
 import { type Rhythm, RHYTHM } from './nodes/rhythm.ts';
 import type { Answer } from './requests/answer.ts';
@@ -65,7 +65,8 @@ export async function createTableHost(parts: TableHostParts): Promise<TableHost>
   const workers = workersFor(parts.settings);
   const lostThreads = parts.metrics.counter('bot_threads_lost', 'Threads of bots that threw, hung or died.');
   const pool = createPool({
-    spawn: spawnThinker,
+    // Nobody waits for a thought once everything else has ended.
+    spawn: () => spawnThinker({ keepsAlive: false }),
     size: workers,
     lost(err) {
       lostThreads.add();

@@ -1,7 +1,7 @@
 import type { ToThinker } from './messages.ts';
 
 /**
- * A worker as the pool sees it; each platform builds its own in a few lines. In a browser:
+ * A worker as the pool sees it; each platform builds its own in a few lines. Our own for Node is in `packages/threads`. In a browser:
  *
  *     const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
  *     postMessage: (message) => worker.postMessage(message)

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { Worker } from 'node:worker_threads';
 import { shippedPack } from '@altiplano/pack';
+import { spawnThinker } from '@altiplano/threads';
 import { createMemoryStorage } from '../local/memory-storage.ts';
 import { type PortLike, serveLocal } from '../local/serve-local.ts';
 
@@ -23,15 +23,7 @@ serveLocal({
       return () => clearTimeout(timer);
     },
   },
-  spawnThinker() {
-    const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url));
-    return {
-      postMessage: (message) => worker.postMessage(message),
-      onMessage: (listener) => worker.on('message', listener),
-      onFailure: (listener) => worker.on('error', listener),
-      terminate: () => worker.terminate(),
-    };
-  },
+  spawnThinker,
   thinkers: 1,
   newTable: () => `table ${++count}`,
   newSeed: () => 'a seed',

@@ -49,17 +49,8 @@ export interface ThreadData {
 
 /** Something that the other thread is asked for. */
 export interface Call {
-  readonly number: number;
   /** Null for what is asked of the storage as a whole: `check` and `close`. */
   readonly part: Part | null;
   readonly method: string;
   readonly parameters: readonly unknown[];
-}
-
-/** What came of a call, or of opening, which has number 0. */
-export interface Outcome {
-  readonly number: number;
-  readonly value?: unknown;
-  /** An error, as `sendable` writes it. */
-  readonly error?: unknown;
 }

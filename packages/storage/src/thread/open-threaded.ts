@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { type Calls, createCalls, type Revive, threadOf } from '@altiplano/threads';
+import { StorageFault, type StorageFaultCode } from '../fault.ts';
 import { solitaryNews } from '../news/solitary-news.ts';
 import type { Storage } from '../storage.ts';
-import { createCaller, type Caller } from './caller.ts';
-import { type Part, PARTS, type ThreadData, type ThreadName } from './calls.ts';
+import { type Call, type Part, PARTS, type ThreadData, type ThreadName } from './calls.ts';
 
 type Spawn = (data: ThreadData) => Worker;
 
@@ -14,19 +15,35 @@ function spawnThread(data: ThreadData): Worker {
   });
 }
 
-interface Thread extends Caller {
+interface Thread {
+  readonly ask: Calls<Call, unknown>['ask'];
   close(): Promise<void>;
 }
 
+/** A fault of the storage keeps its class and figures on its way here. */
+const revive: Revive = ({ name, message, more }, cause) =>
+  name === 'StorageFault'
+    ? new StorageFault(
+        more['code'] as StorageFaultCode,
+        message,
+        { ...(more['figures'] as StorageFault['figures']) },
+        cause,
+      )
+    : null;
+
 async function open(spawn: Spawn, data: ThreadData): Promise<Thread> {
   const worker = spawn(data);
-  const caller = createCaller(worker);
-  await caller.opened;
+  const { ready, ask } = createCalls<Call, unknown>(threadOf(worker), revive);
+  worker.on('error', (error: Error) => {
+    // Without its storage a program is of no use, and a new one finds everything that was acknowledged.
+    throw error;
+  });
+  await ready;
   return {
-    ...caller,
+    ask,
     async close() {
       const gone = once(worker, 'exit');
-      await caller.call(null, 'close', []);
+      await ask({ part: null, method: 'close', parameters: [] });
       worker.ref();
       await gone;
     },
@@ -38,7 +55,7 @@ function partsOf(threads: Readonly<Record<ThreadName, Thread>>): Pick<Storage, P
   const parts = (Object.keys(PARTS) as Part[]).map((part) => {
     const called = Object.entries<ThreadName>(PARTS[part]).map(([method, thread]) => [
       method,
-      (...parameters: readonly unknown[]) => threads[thread].call(part, method, parameters),
+      (...parameters: readonly unknown[]) => threads[thread].ask({ part, method, parameters }),
     ]);
     return [part, Object.fromEntries(called)];
   });
@@ -56,7 +73,7 @@ export async function openThreaded(folder: string, spawn: Spawn = spawnThread): 
     ...partsOf({ writer, reader }),
     news: solitaryNews,
     async check() {
-      await writer.call(null, 'check', []);
+      await writer.ask({ part: null, method: 'check', parameters: [] });
     },
     async close() {
       // The last to close tidies up the files, which only the writer may.

@@ -7,7 +7,7 @@ export const complaints: typeof english = {
   unknownCommand: (word, known) => `unbekannter Befehl '${word}'; es gibt: ${known} (--help erklärt sie)`,
   unknownOption: (option, command, similar) =>
     similar === null
-      ? `unbekannte Option ${option}; altiplano ${command} --help nennt alle`
+      ? `unbekannte Option ${option}; ${command} --help nennt alle`
       : `unbekannte Option ${option}; meintest du ${similar}?`,
   needsValue: (option) => `${option} braucht einen Wert dahinter`,
   takesNoValue: (option) => `${option} nimmt keinen Wert`,
@@ -15,19 +15,10 @@ export const complaints: typeof english = {
   wrongNumber: (option, value, least, most) =>
     `${option} ${value}: muss eine ganze Zahl von ${least} bis ${most} sein`,
   wrongChoice: (option, value, allowed) => `${option} ${value}: muss ${allowed} sein`,
-  wrongBudget: (option, value, most, example) =>
-    `${option} ${value}: muss eine oder zwei ganze Zahlen von 1 bis ${most} sein, etwa ${example}`,
-  wrongShare: (option, value) => `${option} ${value}: muss eine Zahl von 0 bis 1 sein`,
-  missingBot: (option, bots) => `arena braucht ${option} BOT: ${bots}`,
-  ladderBots: (bots, most, known) =>
-    `--bots: nennt ${bots}, aber eine Leiter braucht 2 bis ${most}; es gibt: ${known} (BOT@N denkt N Schritte)`,
-  botTwice: (bot, players) =>
-    `--bots: ${bot} steht zweimal da, was nur eine Liste für alle ${players} Plätze darf`,
   unknownModule: (value) => `--modules: '${value}' gibt es nicht, nur ${MODULES}`,
   travelerOrEvents: () =>
     '--modules: traveler und events schließen sich aus; events ist die Erweiterung ohne Reisenden',
   shortNeedsTraveler: () => '--modules: das kurze Spiel (short) braucht auch traveler oder events',
-  noSuchCombination: () => '--matrix: keine Kombination von Optionen passt zu dem, was du angibst',
   wrongHash: (option) => `${option}: müssen 64 hexadezimale Ziffern sein`,
   emptySeed: () => '--seed: darf nicht leer sein und höchstens 1024 Zeichen lang',
   unexpectedWord: (word) => `'${word}' ist ein Wort zu viel`,

@@ -1,6 +1,3 @@
-import { BOT_NAMES } from '@altiplano/bots';
-import { wrap } from '../../board/layout.ts';
-
 /** Which game: the part of a help text that commands share. */
 export const GAME_OPTIONS = `Welche Partie:
   --players N       2 bis 5 (sonst 4)
@@ -17,6 +14,3 @@ export const COMMON_OPTIONS = `Überall:
   --json            Ausgabe für Programme
   --lang en|de      Sprache der Texte
   --help            dieser Text`;
-
-/** Who can be named as a bot, weakest first. */
-export const BOT_LIST = wrap(`Bots: ${BOT_NAMES.join(', ')}`, 80, '  ').join('\n');

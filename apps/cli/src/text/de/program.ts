@@ -1,26 +1,13 @@
 import type { program as english } from '../en/program.ts';
-import { arenaHelp } from './arena.ts';
-import { balanceHelp } from './balance.ts';
-import { gatesHelp } from './gates.ts';
-import { ladderHelp } from './ladder.ts';
-import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
 import { backupHelp, checkHelp, restoreHelp } from './store.ts';
-import { tuneHelp } from './tune.ts';
 import { PROGRAM } from '../program-name.ts';
 
 const COMMANDS: Record<string, string> = {
   play: 'eine Partie im Terminal gegen Bots oder zu mehreren',
-  simulate: 'zufällige Partien in Serie: Statistik und Prüfung nach jedem Zug',
   record: 'eine fertige zufällige Partie als Datei',
   replay: 'Wertung einer aufgezeichneten Partie oder ihr Stand nach K Zügen',
   verify: 'wurde eine aufgezeichnete Partie ehrlich gemischt und gespielt?',
-  arena: 'wie stark ist ein Bot? Ganze Partien gegen andere, reihum platziert',
-  ladder: 'jeder Bot gegen jeden anderen, mit einer Wertung für jeden',
-  gates: 'schlägt jeder Bot die unter ihm, wie er muss? Sonst Code 1',
-  balance: 'ist das Spiel ausgewogen? Bots spielen in Serie, mit einem Bericht',
-  tune: 'bessere Gewichte für den planenden Bot, durch Selbstspiel',
-  learn: 'ein Netz, das im Selbstspiel lernt, was Stellungen wert sind',
   pack: 'Zahlen auf Plättchen und Karten: ein Paket prüfen oder ausgeben',
   backup: 'alles, was ein Server aufbewahrt, in einer Datei, auch im Betrieb',
   restore: 'spielt eine solche Datei in einen leeren Speicher ein',
@@ -46,6 +33,7 @@ ${lines.join('\n')}
 
 altiplano BEFEHL --help sagt mehr zu jedem.`;
   },
+  options: { game: GAME_OPTIONS, common: COMMON_OPTIONS },
   help: {
     play: `altiplano play [OPTION…]
 
@@ -58,18 +46,6 @@ und t gibt einen Tipp.
   --seats LISTE     human (Mensch) oder bot für jeden Platz: human,bot,human
   --resume DATEI    setzt eine gespeicherte Partie fort
   --ask-all         fragt auch, wo es nur eine Möglichkeit gibt
-
-${GAME_OPTIONS}
-
-${COMMON_OPTIONS}`,
-    simulate: `altiplano simulate --games N [OPTION…]
-
-${about('simulate')}.
-Eine verletzte Regel endet mit Code 1 und sagt, wie man sie wiedersieht.
-
-  --games N         wie viele Partien (100); mit --matrix von jeder Kombination
-  --matrix          jede Kombination von Modulen, Ausgaben, Rollen, Planung und
-                    Spielerzahlen; was du selbst angibst, bleibt fest
 
 ${GAME_OPTIONS}
 
@@ -102,12 +78,6 @@ Prüft alles, was die Datei behauptet; Code 1, wenn etwas verändert wurde.
   Was sonst eine Partie benennt, muss zur Datei passen.
 
 ${COMMON_OPTIONS}`,
-    arena: arenaHelp,
-    ladder: ladderHelp,
-    gates: gatesHelp,
-    balance: balanceHelp,
-    tune: tuneHelp,
-    learn: learnHelp,
     backup: backupHelp,
     restore: restoreHelp,
     check: checkHelp,
@@ -151,24 +121,8 @@ ${COMMON_OPTIONS}`,
     seen: 'in einer Besprechung erwähnt',
     ours: 'von uns gewählt, nicht der gedruckte Wert',
   },
-  simulation: {
-    progress: (done, all) => `${done} von ${all} Partien`,
-    games: 'Partien',
-    combinations: 'Kombinationen',
-    rounds: 'Runden',
-    scores: 'Punkte',
-    endedBy: 'beendet durch',
-    causes: { strip: 'Ausbauleiste', events: 'letztes Ereignis' },
-    after: (moves) => `nach ${moves} Zügen`,
-    decisions: 'Entscheidungen',
-    speed: 'Tempo',
-    speeds: (games, decisions) => `${games} Partien/s, ${decisions} Entscheidungen/s`,
-    range: (min, mean, max) => `${min} bis ${max}, im Mittel ${mean}`,
-    violations: 'Regelverstöße',
-    reproduce: 'um es wiederzusehen:',
-  },
   position: (moves, all) => `Stand nach ${moves} von ${all} Zügen`,
   stateHash: (hash) => `Hash des Stands:\n  ${hash}`,
   fault: (message, command) =>
-    `das ist ein Fehler des Programms, nicht deiner: ${message}\n  Er geschah bei: altiplano ${command}\n  Bitte melde ihn mit dieser Zeile.`,
+    `das ist ein Fehler des Programms, nicht deiner: ${message}\n  Er geschah bei: ${command}\n  Bitte melde ihn mit dieser Zeile.`,
 };

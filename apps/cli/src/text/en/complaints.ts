@@ -8,7 +8,7 @@ export const complaints = {
     `unknown command '${word}'; there are: ${known} (--help explains them)`,
   unknownOption: (option: string, command: string, similar: string | null): string =>
     similar === null
-      ? `unknown option ${option}; altiplano ${command} --help lists them`
+      ? `unknown option ${option}; ${command} --help lists them`
       : `unknown option ${option}; did you mean ${similar}?`,
   needsValue: (option: string): string => `${option} needs a value after it`,
   takesNoValue: (option: string): string => `${option} takes no value`,
@@ -17,19 +17,10 @@ export const complaints = {
     `${option} ${value}: must be a whole number from ${least} to ${most}`,
   wrongChoice: (option: string, value: string, allowed: string): string =>
     `${option} ${value}: must be ${allowed}`,
-  wrongBudget: (option: string, value: string, most: number, example: string): string =>
-    `${option} ${value}: must be one or two whole numbers from 1 to ${most}, such as ${example}`,
-  wrongShare: (option: string, value: string): string => `${option} ${value}: must be a number from 0 to 1`,
-  missingBot: (option: string, bots: string): string => `arena needs ${option} BOT: ${bots}`,
-  ladderBots: (bots: number, most: number, known: string): string =>
-    `--bots: names ${bots}, but a ladder needs 2 to ${most}; there are: ${known} (BOT@N thinks N steps)`,
-  botTwice: (bot: string, players: number): string =>
-    `--bots: ${bot} is named twice, which only a list for all ${players} seats may do`,
   unknownModule: (value: string): string => `--modules: there is no '${value}', only ${MODULES}`,
   travelerOrEvents: (): string =>
     '--modules: traveler and events exclude each other; events is the expansion without its traveler',
   shortNeedsTraveler: (): string => '--modules: the short game (short) needs traveler or events as well',
-  noSuchCombination: (): string => '--matrix: no combination of options fits what you named',
   wrongHash: (option: string): string => `${option}: must be 64 hexadecimal digits`,
   emptySeed: (): string => '--seed: must not be empty, and at most 1024 characters long',
   unexpectedWord: (word: string): string => `'${word}' is one word too many`,

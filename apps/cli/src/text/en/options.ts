@@ -1,6 +1,3 @@
-import { BOT_NAMES } from '@altiplano/bots';
-import { wrap } from '../../board/layout.ts';
-
 /** Which game: the part of a help text that commands share. */
 export const GAME_OPTIONS = `Which game:
   --players N       2 to 5 (4 if not said)
@@ -17,6 +14,3 @@ export const COMMON_OPTIONS = `Everywhere:
   --json            output for programs
   --lang en|de      language of the texts
   --help            this text`;
-
-/** Who can be named as a bot, weakest first. */
-export const BOT_LIST = wrap(`Bots: ${BOT_NAMES.join(', ')}`, 80, '  ').join('\n');

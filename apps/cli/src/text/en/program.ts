@@ -1,25 +1,12 @@
-import { arenaHelp } from './arena.ts';
-import { balanceHelp } from './balance.ts';
-import { gatesHelp } from './gates.ts';
-import { ladderHelp } from './ladder.ts';
-import { learnHelp } from './learn.ts';
 import { COMMON_OPTIONS, GAME_OPTIONS } from './options.ts';
 import { backupHelp, checkHelp, restoreHelp } from './store.ts';
-import { tuneHelp } from './tune.ts';
 import { PROGRAM } from '../program-name.ts';
 
 const COMMANDS: Record<string, string> = {
   play: 'a game in the terminal against bots, or with several people',
-  simulate: 'random games in series: statistics, and a check after every move',
   record: 'one finished random game as a file',
   replay: 'the scores of a recorded game, or its position after some moves',
   verify: 'was a recorded game shuffled and played fairly?',
-  arena: 'how strong is a bot? Whole games against others, seats in turn',
-  ladder: 'every bot against every other, with a rating for each',
-  gates: 'does each bot beat those below it as it must? Exit code 1 if not',
-  balance: 'is the game in balance? Bots play in series, with a report to read',
-  tune: 'better weights for the planning bot, by self-play',
-  learn: 'a net that learns by self-play what positions are worth',
   pack: 'the numbers on tiles and cards: check a pack, or print it',
   backup: 'everything a server keeps, in one file; it may go on meanwhile',
   restore: 'puts such a file into an empty store',
@@ -45,6 +32,7 @@ ${lines.join('\n')}
 
 altiplano COMMAND --help says more about each.`;
   },
+  options: { game: GAME_OPTIONS, common: COMMON_OPTIONS },
   help: {
     play: `altiplano play [OPTION…]
 
@@ -57,18 +45,6 @@ gives a tip.
   --seats LIST      human or bot for each seat: human,bot,human
   --resume FILE     goes on with a saved game
   --ask-all         asks even where there is only one choice
-
-${GAME_OPTIONS}
-
-${COMMON_OPTIONS}`,
-    simulate: `altiplano simulate --games N [OPTION…]
-
-${about('simulate')}.
-A broken rule ends with exit code 1 and says how to see it again.
-
-  --games N         how many games (100); with --matrix, of each combination
-  --matrix          every combination of modules, editions, roles, planning and
-                    numbers of players; what you name yourself stays fixed
 
 ${GAME_OPTIONS}
 
@@ -101,12 +77,6 @@ Looks at everything the file claims; exit code 1 if anything was changed.
   Any other option that names a game must agree with the file.
 
 ${COMMON_OPTIONS}`,
-    arena: arenaHelp,
-    ladder: ladderHelp,
-    gates: gatesHelp,
-    balance: balanceHelp,
-    tune: tuneHelp,
-    learn: learnHelp,
     backup: backupHelp,
     restore: restoreHelp,
     check: checkHelp,
@@ -151,24 +121,8 @@ ${COMMON_OPTIONS}`,
     seen: 'mentioned in a review',
     ours: 'our own choice, not the printed value',
   },
-  simulation: {
-    progress: (done: number, all: number): string => `${done} of ${all} games`,
-    games: 'games',
-    combinations: 'combinations',
-    rounds: 'rounds',
-    scores: 'points',
-    endedBy: 'ended by',
-    causes: { strip: 'extension strip', events: 'last event' } as Record<string, string>,
-    after: (moves: number): string => `after ${moves} moves`,
-    decisions: 'decisions',
-    speed: 'speed',
-    speeds: (games: string, decisions: string): string => `${games} games/s, ${decisions} decisions/s`,
-    range: (min: string, mean: string, max: string): string => `${min} to ${max}, ${mean} on average`,
-    violations: 'violations',
-    reproduce: 'to see it again:',
-  },
   position: (moves: number, all: number): string => `Position after ${moves} of ${all} moves`,
   stateHash: (hash: string): string => `Hash of the position:\n  ${hash}`,
   fault: (message: string, command: string): string =>
-    `this is a mistake of the program, not yours: ${message}\n  It happened in: altiplano ${command}\n  Please report it with this line.`,
+    `this is a mistake of the program, not yours: ${message}\n  It happened in: ${command}\n  Please report it with this line.`,
 };

@@ -1,0 +1,1 @@
+export { folder, type Ran, withinThisProcess, inItsOwnProcess } from './run-program.ts';
