@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
@@ -29,7 +30,7 @@ async function until(server: StartedServer, most: number): Promise<void> {
   while (open > most) {
     const { text } = await server.browser().ask('GET', '/metrics');
     open = Number(/altiplano_connections (\d+)/.exec(text)?.[1]);
-    await new Promise((resolve) => setImmediate(resolve));
+    await endOfTurn();
   }
 }
 
@@ -76,4 +77,21 @@ test('a trusted proxy has as many connections as its people need', async () => {
   await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
   expect((await server.browser().ask('GET', '/healthz')).status).toBe(200);
   expect(held.every(({ isOver }) => !isOver)).toBe(true);
+});
+
+test('only so many large bodies are held at once, however slowly they come', async () => {
+  const server = await startServer();
+  const browser = server.browser();
+  await browser.ask('POST', '/api/me', { name: 'Ann' });
+  const head = `POST /api/records HTTP/1.1\r\nHost: a\r\nCookie: ${browser.cookies()}\r\nContent-Type: application/json\r\n`;
+  const begun = `${head}Content-Length: 1000000\r\n\r\n{`;
+  const all = Array.from({ length: 10 }, () => hold(server.address, begun));
+  const refused = () => all.filter(({ heard }) => heard.startsWith('HTTP/1.1 429 '));
+  while (refused().length < 6) await endOfTurn();
+  const bring = async () => (await browser.ask('POST', '/api/packs', '{')).status;
+  expect(await bring()).toBe(429);
+  const held = all.filter(({ heard }) => heard === '');
+  expect(held).toHaveLength(4);
+  held[0]?.socket.destroy();
+  while ((await bring()) !== 400) await endOfTurn();
 });
