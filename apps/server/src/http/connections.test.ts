@@ -57,6 +57,18 @@ test.each([
   await until(server, 1);
 });
 
+test.each([
+  ['asks nothing more', 'GET /api/me HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['may not ask', 'GET /api/me HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+  ['wants another protocol', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
+])('the connection of whoever %s is gone after a while', async (_what, bytes) => {
+  const server = await startServer({}, { patience: { stalled: 600 } });
+  const held = Array.from({ length: 5 }, () => hold(server.address, bytes));
+  await Promise.all(held.map(({ socket }) => ended(socket)));
+  for (const { heard } of held) expect(heard).toMatch(/^HTTP\/1\.1 /);
+  await until(server, 1);
+});
+
 test('one address has only so many connections, before it has sent anything', async () => {
   const server = await startServer({ LIMIT_CONNECTIONS: '3' });
   const held = Array.from({ length: 3 }, () => hold(server.address));

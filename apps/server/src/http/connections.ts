@@ -11,7 +11,7 @@ export interface Patience {
   readonly headers: number;
   /** Until all of a request is there. */
   readonly request: number;
-  /** Without any byte in either direction while a request is under way. */
+  /** Without any byte in either direction, while a request is under way or before the next. */
   readonly stalled: number;
   /** Until whoever was told what is wrong with a request has read it. */
   readonly farewell: number;
