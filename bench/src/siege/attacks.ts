@@ -3,6 +3,7 @@ import { type Attack, flood, floodOver, guest, hold, newTable, type Siege, until
 import { ask, frame, openWebSocket, OPCODE, openWire, pause, type Wire } from './wire.ts';
 
 const HEADERS = 'POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+const QUESTIONS = Buffer.from('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
 const DEEP = '['.repeat(8000);
 
 function text(message: object): Buffer {
@@ -333,6 +334,17 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
         () => request({ type: 'watch', form: 'view', table }),
       );
     },
+  },
+  pipelines: {
+    what: 'thousands of short questions in one go, over 300 connections',
+    wants: 'cut',
+    run: (siege) =>
+      floodOver(
+        siege,
+        300,
+        () => openWire(siege),
+        () => QUESTIONS,
+      ),
   },
   'foreign upgrades': {
     what: '290 requests for sockets that nobody may have, whose connections stay open',

@@ -107,3 +107,22 @@ test('only so many large bodies are held at once, however slowly they come', asy
   held[0]?.socket.destroy();
   while ((await bring()) !== 400) await endOfTurn();
 });
+
+test('whoever asks too much in one go loses every connection over which can be asked, and nobody hears of it', async () => {
+  const server = await startServer();
+  const asks = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n';
+  const few = hold(server.address, asks.repeat(8));
+  while (few.heard.split('HTTP/1.1 200').length < 9) await once(few.socket, 'data');
+  const many = hold(server.address, asks.repeat(20_000));
+  await Promise.all([ended(many.socket), ended(few.socket)]);
+  expect(many.heard).toBe('');
+  let text = '';
+  while (text === '') {
+    const asked = await server
+      .browser()
+      .ask('GET', '/metrics')
+      .catch(() => null);
+    text = asked?.text ?? '';
+  }
+  expect(Number(/altiplano_requests_total{status="200"} (\d+)/.exec(text)?.[1])).toBeLessThan(40);
+});
