@@ -88,9 +88,22 @@ async function statisticsProblems(db: Database): Promise<StoreProblem[]> {
   return row?.games === row?.counted && row?.points === row?.scored ? [] : [{ kind: 'statistics' }];
 }
 
+/** A database without any table: there never was a store, or all of it was in a journal that is gone. */
+function checkNothing(place: Place): StoreCheck {
+  const reached = place.kind === 'sqlite' ? readBeacon(place.folder) : new Map<string, number>();
+  if (reached.size === 0) throw new StorageFault('noStore', 'there is no store to check');
+  const lost = [...reached].map(([table, acknowledged]) => ({
+    kind: 'lost' as const,
+    table,
+    acknowledged,
+    newest: 0,
+  }));
+  return { tables: 0, entries: 0, problems: lost.slice(0, MOST_PROBLEMS) };
+}
+
 async function check(db: Database, place: Place): Promise<StoreCheck> {
   const found = await versionOf(db);
-  if (found === NO_VERSION) throw new StorageFault('noStore', 'there is no store to check');
+  if (found === NO_VERSION) return checkNothing(place);
   if (found !== newestVersion()) {
     throw new StorageFault('olderStore', `the store has version ${found}: start the server once`, { found });
   }

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { Client, Pool } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import { StorageFault } from './fault.ts';
 import { isOutage } from './is-outage.ts';
 
@@ -27,6 +29,38 @@ test('a full disk is an outage, what a constraint forbids is not', () => {
 test('a database that does not answer is an outage', async () => {
   const client = new Client('postgres://a:b@127.0.0.1:1/a');
   expect(isOutage(await client.connect().catch((error: unknown) => error))).toBe(true);
+});
+
+test('a database that has been stopped in the middle is one as well', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const pool = new Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 });
+  expect(isOutage(await pool.query('select 1').catch((error: unknown) => error))).toBe(true);
+  await pool.end();
+});
+
+test.each([
+  ['says nothing', (socket: Socket) => void socket],
+  ['hangs up', (socket: Socket) => void socket.destroy()],
+])('a database that %s where an answer is due is an outage', async (_what, then) => {
+  // Lets everybody in, and is then asked one thing.
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(Buffer.from('5200000008000000005a0000000549', 'hex'));
+      socket.once('data', () => then(socket));
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = new Client({ host: '127.0.0.1', port, query_timeout: 50 });
+  client.on('error', () => {});
+  await client.connect();
+  expect(isOutage(await client.query('select 1').catch((error: unknown) => error))).toBe(true);
+  void client.end().catch(() => {});
 });
 
 test('what we did wrong ourselves is not', () => {

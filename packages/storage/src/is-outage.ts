@@ -22,7 +22,17 @@ const SYSTEM_OUTAGES = new Set([
   'EIO',
 ]);
 
+/** What the client of PostgreSQL says, without any code, where no answer came in time or the connection is gone. */
+const SILENCES = new Set([
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+]);
+
 function isOne(error: Error): boolean {
+  if (SILENCES.has(error.message)) return true;
+
   const kind = sqliteCode(error);
   if (kind !== undefined && SQLITE_OUTAGES.has(kind & SQLITE_KIND)) return true;
   const { code } = error as { code?: unknown };

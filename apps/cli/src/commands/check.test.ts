@@ -105,3 +105,17 @@ test('what was lost is named, and can be accepted', async () => {
   });
   await (await openStorage(place, { node: 'n' })).close();
 });
+
+test('a store of which nothing was left but its first page is no new one', async () => {
+  const place = await meddled();
+  const file = join(place.kind === 'sqlite' ? place.folder : '', 'altiplano.sqlite');
+  rmSync(file);
+  // As the first journal leaves it that is deleted before anything of it was taken over.
+  const empty = new DatabaseSync(file);
+  empty.exec('pragma user_version = 1');
+  empty.close();
+  expect(await runAt(place)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('table one: entry 1 was acknowledged, the log ends at 0'),
+  });
+});

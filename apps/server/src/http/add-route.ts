@@ -20,7 +20,7 @@ export interface RouteOptions {
   /** How many plain requests it counts as against the limits; one unless it is said. */
   readonly cost?: (request: FastifyRequest) => number;
   /** Why a request for one of the methods is refused before its body is read; or null. */
-  readonly whyNot?: (request: FastifyRequest) => Trouble | null;
+  readonly whyNot?: (request: FastifyRequest, reply: FastifyReply) => Trouble | null;
 }
 
 /** Adds the methods of one address; every other method is refused by its name. */
@@ -34,7 +34,7 @@ export function addRoute(
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(whyNot !== undefined && {
       async onRequest(request: FastifyRequest, reply: FastifyReply) {
-        const why = Object.hasOwn(handlers, request.method) ? whyNot(request) : null;
+        const why = Object.hasOwn(handlers, request.method) ? whyNot(request, reply) : null;
         if (why !== null) return refuse(reply, why);
       },
     }),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../limits/limiter.ts';
 import { addPeopleRoutes } from '../people/people-routes.ts';
 import { createDear, forPeople } from './dear.ts';
+import { withPlaces } from './large-bodies.ts';
 import { addPackRoutes } from './pack-routes.ts';
 import type { Parts } from './parts.ts';
 import { addRecordRoutes } from './record-routes.ts';
@@ -12,7 +13,7 @@ import { addTableRoutes } from './table-routes.ts';
 export function addApi(app: FastifyInstance, parts: Parts): void {
   const { settings, ticks } = parts;
   // Before the body is read: to read it is most of what it costs.
-  const uploads = forPeople(createDear({ most: settings.limits.uploads, within: HOUR }, ticks));
+  const uploads = forPeople(withPlaces(createDear({ most: settings.limits.uploads, within: HOUR }, ticks)));
   addPeopleRoutes(app, parts);
   addTableRoutes(app, parts);
   addRecordRoutes(app, parts, uploads);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
@@ -29,7 +30,7 @@ async function until(server: StartedServer, most: number): Promise<void> {
   while (open > most) {
     const { text } = await server.browser().ask('GET', '/metrics');
     open = Number(/altiplano_connections (\d+)/.exec(text)?.[1]);
-    await new Promise((resolve) => setImmediate(resolve));
+    await endOfTurn();
   }
 }
 
@@ -56,6 +57,18 @@ test.each([
   await until(server, 1);
 });
 
+test.each([
+  ['asks nothing more', 'GET /api/me HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['may not ask', 'GET /api/me HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+  ['wants another protocol', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
+])('the connection of whoever %s is gone after a while', async (_what, bytes) => {
+  const server = await startServer({}, { patience: { stalled: 600 } });
+  const held = Array.from({ length: 5 }, () => hold(server.address, bytes));
+  await Promise.all(held.map(({ socket }) => ended(socket)));
+  for (const { heard } of held) expect(heard).toMatch(/^HTTP\/1\.1 /);
+  await until(server, 1);
+});
+
 test('one address has only so many connections, before it has sent anything', async () => {
   const server = await startServer({ LIMIT_CONNECTIONS: '3' });
   const held = Array.from({ length: 3 }, () => hold(server.address));
@@ -76,4 +89,40 @@ test('a trusted proxy has as many connections as its people need', async () => {
   await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
   expect((await server.browser().ask('GET', '/healthz')).status).toBe(200);
   expect(held.every(({ isOver }) => !isOver)).toBe(true);
+});
+
+test('only so many large bodies are held at once, however slowly they come', async () => {
+  const server = await startServer();
+  const browser = server.browser();
+  await browser.ask('POST', '/api/me', { name: 'Ann' });
+  const head = `POST /api/records HTTP/1.1\r\nHost: a\r\nCookie: ${browser.cookies()}\r\nContent-Type: application/json\r\n`;
+  const begun = `${head}Content-Length: 1000000\r\n\r\n{`;
+  const all = Array.from({ length: 10 }, () => hold(server.address, begun));
+  const refused = () => all.filter(({ heard }) => heard.startsWith('HTTP/1.1 429 '));
+  while (refused().length < 6) await endOfTurn();
+  const bring = async () => (await browser.ask('POST', '/api/packs', '{')).status;
+  expect(await bring()).toBe(429);
+  const held = all.filter(({ heard }) => heard === '');
+  expect(held).toHaveLength(4);
+  held[0]?.socket.destroy();
+  while ((await bring()) !== 400) await endOfTurn();
+});
+
+test('whoever asks too much in one go loses every connection over which can be asked, and nobody hears of it', async () => {
+  const server = await startServer();
+  const asks = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n';
+  const few = hold(server.address, asks.repeat(8));
+  while (few.heard.split('HTTP/1.1 200').length < 9) await once(few.socket, 'data');
+  const many = hold(server.address, asks.repeat(20_000));
+  await Promise.all([ended(many.socket), ended(few.socket)]);
+  expect(many.heard).toBe('');
+  let text = '';
+  while (text === '') {
+    const asked = await server
+      .browser()
+      .ask('GET', '/metrics')
+      .catch(() => null);
+    text = asked?.text ?? '';
+  }
+  expect(Number(/altiplano_requests_total{status="200"} (\d+)/.exec(text)?.[1])).toBeLessThan(40);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net';
 import { addressKey } from '../limits/address-key.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -11,7 +11,7 @@ export interface Patience {
   readonly headers: number;
   /** Until all of a request is there. */
   readonly request: number;
-  /** Without any byte in either direction while a request is under way. */
+  /** Without any byte in either direction, while a request is under way or before the next. */
   readonly stalled: number;
   /** Until whoever was told what is wrong with a request has read it. */
   readonly farewell: number;
@@ -60,33 +60,85 @@ function mostConnections(): number | null {
   return Number.isNaN(most) ? null : Math.max(most - OTHER_DESCRIPTORS, most / 2);
 }
 
+/** Requests of one connection without an answer. No browser and no proxy sends one before the last is answered. */
+const MOST_UNANSWERED = 8;
+/** How long an address whose connections ask too much in one go gets no new one, in milliseconds. */
+const BANNED = 1000;
+
+/**
+ * Bounds how much one connection may ask for in one go. The runtime reads thousands of short requests out of one piece before
+ * anybody else has a turn; what is too much is not even looked at, and `abused` is told of it.
+ */
+function boundPipelines(server: Server, abused: (socket: Socket) => void): void {
+  const unanswered = new WeakMap<Socket, number>();
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > MOST_UNANSWERED) return abused(socket);
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    for (const listener of listeners) listener.call(server, request, response);
+  });
+}
+
 /**
  * Bounds how many connections are open, before anything is read from them: so many from one address, and never so many
- * that nothing is left for files. A proxy's connections are those of many people, so only the second bound is for it.
+ * that nothing is left for files, and not one that asks thousands of things in one go. A proxy's connections are those of many people, so only the second bound is for it.
  */
 export function boundConnections(server: Server, { limits, trustProxy }: Settings, metrics: Metrics): void {
   const isProxy = proxiesOf(trustProxy);
   const open = new Map<string, number>();
+  /** Connections that are no WebSockets, by address: those over which can be asked. */
+  const asking = new Map<string, Set<Socket>>();
+  const banned = new Set<string>();
   let all = 0;
   const refused = metrics.counter('connections_refused', 'Connections of addresses that had too many.');
   metrics.gauge('connections', 'Open connections of every kind.', () => all);
   const most = mostConnections();
   if (most !== null) server.maxConnections = most;
+
+  function forget(key: string, socket: Socket): void {
+    const others = asking.get(key);
+    if (others?.delete(socket) === true && others.size === 0) asking.delete(key);
+  }
+
+  server.prependListener('upgrade', (_request: IncomingMessage, socket: Socket) => {
+    forget(addressKey(socket.remoteAddress ?? ''), socket);
+  });
+  boundPipelines(server, (socket) => {
+    const key = addressKey(socket.remoteAddress ?? '');
+    // Who sends so much over one sends it over all of them, and each costs others a turn.
+    const together = asking.get(key) ?? new Set();
+    if (together.has(socket)) {
+      banned.add(key);
+      setTimeout(() => banned.delete(key), BANNED).unref();
+    }
+    for (const one of [...together, socket]) one.destroy();
+  });
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const key = isProxy(address) ? null : addressKey(address);
     const count = key === null ? 0 : (open.get(key) ?? 0);
-    if (limits.connections > 0 && count >= limits.connections) {
+    const isBanned = key !== null && banned.has(key);
+    if (isBanned || (limits.connections > 0 && count >= limits.connections)) {
       refused.add();
       // Without a farewell, which would take as long as the other end likes.
       socket.resetAndDestroy();
       return;
     }
     all++;
-    if (key !== null) open.set(key, count + 1);
+    if (key !== null) {
+      open.set(key, count + 1);
+      const others = asking.get(key) ?? new Set();
+      asking.set(key, others.add(socket));
+    }
     socket.once('close', () => {
       all--;
       if (key === null) return;
+      forget(key, socket);
       const left = (open.get(key) ?? 1) - 1;
       if (left === 0) open.delete(key);
       else open.set(key, left);

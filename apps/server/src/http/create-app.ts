@@ -62,6 +62,7 @@ export async function createApp(
     bodyLimit: LARGEST_BODY,
     requestTimeout: patience.request,
     connectionTimeout: patience.stalled,
+    keepAliveTimeout: patience.stalled,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     // Whoever asks while we stop gets a refusal in our own form.
     return503OnClosing: false,

@@ -1,5 +1,5 @@
 import { type Trouble, trouble } from '@altiplano/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { createLimiter, type Rate } from '../limits/limiter.ts';
 import { tooFast } from './refuse.ts';
@@ -8,7 +8,7 @@ import { tooFast } from './refuse.ts';
 const SHARES_OF_ADDRESS = 4;
 
 /** Why a request that costs much comes too soon, by its person and by its address; or null. */
-export type Dear = (request: FastifyRequest) => Trouble | null;
+export type Dear = (request: FastifyRequest, reply: FastifyReply) => Trouble | null;
 
 /** Bounds requests that cost much more than others; whoever has no session is counted by address alone. */
 export function createDear({ most, within }: Rate, now: () => number): Dear {
@@ -24,5 +24,5 @@ export function createDear({ most, within }: Rate, now: () => number): Dear {
 
 /** The same for what only people with a session may do. */
 export function forPeople(dear: Dear): Dear {
-  return (request) => (request.session === null ? trouble('needsSession') : dear(request));
+  return (request, reply) => (request.session === null ? trouble('needsSession') : dear(request, reply));
 }

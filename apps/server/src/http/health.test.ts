@@ -69,7 +69,13 @@ test('metrics are for whoever asks this machine by its own name, not by one that
     rawRequest(address, `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   for (const host of ['localhost', '127.0.0.1:8080', '[::1]:80'])
     expect(await ask(host)).toMatch(/^HTTP\S+ 200/);
-  for (const host of ['evil.example', 'localhost.evil.example', 'a b', '10.0.0.1']) {
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'a b',
+    '10.0.0.1',
+  ]) {
     expect(await ask(host)).toMatch(/^HTTP\S+ 4/);
   }
 });

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /** The name in a Host header, without the port and in small letters; null where there is none. */
 export function nameIn(host: string | undefined): string | null {
@@ -9,7 +9,8 @@ export function nameIn(host: string | undefined): string | null {
 
 /** Whether a name means this very machine and nothing else. */
 export function isLoopbackName(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || name.startsWith('127.');
+  const isAddress = name === '::1' || (isIPv4(name) && name.startsWith('127.'));
+  return isAddress || name === 'localhost' || name.endsWith('.localhost');
 }
 
 /** Endings that no one can register, so that no stranger's name ends like that. */

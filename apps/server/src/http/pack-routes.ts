@@ -52,7 +52,7 @@ export function addPackRoutes(app: FastifyInstance, { storage, now }: Parts, upl
     return pack;
   };
 
-  const whyNot: Dear = (request) => (request.method === 'POST' ? uploads(request) : null);
+  const whyNot: Dear = (request, reply) => (request.method === 'POST' ? uploads(request, reply) : null);
   addRoute(app, '/api/packs', { GET: list, POST: bring }, { bodyLimit: LARGEST, whyNot });
   addRoute(app, '/api/packs/:hash', { GET: one });
 }

@@ -54,6 +54,25 @@ test('a table that nobody watches is attended to when its clock runs out', async
   expect(back.info().status).toBe('running');
 });
 
+test('a clock that is set ahead costs nobody their time', async () => {
+  // Nothing but the leap itself lets it be noticed.
+  const server = await startServer({}, { rhythm: { beat: 60 * MINUTE, search: 10 } });
+  const { table, followers } = await begin(server.address, {
+    people: ['Ann', 'Bob'],
+    settings: { clock: { type: 'live', bank: 60, increment: 0 }, substitute: 'random' },
+  });
+  const [ann, bob] = followers as [Follower, Follower];
+  const number = ann.number();
+  server.setClock(60 * MINUTE);
+  const update = await ann.client.until('update', (found) => found.number > number);
+  expect(update.deed).toMatchObject({ kind: 'paused' });
+  const mover = ann.moves().length > 0 ? ann : bob;
+  server.setClock(60 * MINUTE);
+  await mover.client.must({ type: 'play', table, move: createChooser(1)(mover.moves()) });
+  const clock = mover.clock() ?? expect.unreachable();
+  expect(clock.seats.map((seat) => (seat?.left ?? 0) > 50_000)).toEqual([true, true]);
+});
+
 test('time in which no server was up is nobody’s', async () => {
   const folder = temporaryFolder();
   const first = await startServer({ DATA_DIR: folder });

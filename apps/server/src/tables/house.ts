@@ -53,8 +53,18 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     changed,
     appended: (milliseconds) => appends.observe(milliseconds / 1000),
   };
-  const changeTable = (hosted: HostedTable, decide: (table: Table) => Decision): Promise<Decision> =>
+  const changeAsItIs = (hosted: HostedTable, decide: (table: Table) => Decision): Promise<Decision> =>
     change(hosted, decide, changing);
+  /** Whatever happens at a table happens after the time was taken off in which nobody could do anything. */
+  async function changeTable(hosted: HostedTable, decide: (table: Table) => Decision): Promise<Decision> {
+    await takeOutagesOff(hosted);
+    return changeAsItIs(hosted, decide);
+  }
+
+  async function takeOutagesOff(hosted: HostedTable): Promise<void> {
+    await uptime.settle();
+    await pauseFor(hosted, uptime, changeAsItIs, now);
+  }
 
   const shelf = createShelf({
     load: (id) => loadTable(id, changing),
@@ -127,7 +137,11 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     now,
     ticks,
     isBusyAt: driver.isBusyAt,
-    attend: (id) => shelf.use(id, (hosted) => driver.attend(hosted)),
+    attend: (id) =>
+      shelf.use(id, async (hosted) => {
+        await takeOutagesOff(hosted);
+        driver.attend(hosted);
+      }),
   });
   metrics.gauge('tables', 'Tables in memory.', () => shelf.size);
   metrics.gauge('tables_driven', 'Tables whose bots and clocks this node drives.', () => leases.size);
@@ -157,9 +171,9 @@ export async function createHouse(parts: HouseParts): Promise<House> {
   async function awaken(hosted: HostedTable): Promise<void> {
     await catchUp(hosted, changing);
     if (needsContinuing(hosted.table)) {
-      await changeTable(hosted, (table) => decideDuty(table, { type: 'continue' }, now()));
+      await changeAsItIs(hosted, (table) => decideDuty(table, { type: 'continue' }, now()));
     }
-    await pauseFor(hosted, uptime, changeTable, now);
+    await takeOutagesOff(hosted);
     driver.attend(hosted);
   }
 
@@ -174,7 +188,7 @@ export async function createHouse(parts: HouseParts): Promise<House> {
   function pauseAll(): void {
     for (const { id } of shelf.all()) {
       shelf
-        .use(id, (hosted) => pauseFor(hosted, uptime, changeTable, now))
+        .use(id, (hosted) => takeOutagesOff(hosted))
         .catch((err: unknown) => log.error({ err }, 'a table could not be paused'));
     }
   }

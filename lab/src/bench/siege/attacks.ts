@@ -3,6 +3,7 @@ import { type Attack, flood, floodOver, guest, hold, newTable, type Siege, until
 import { ask, frame, openWebSocket, OPCODE, openWire, pause, type Wire } from './wire.ts';
 
 const HEADERS = 'POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+const QUESTIONS = Buffer.from('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
 const DEEP = '['.repeat(8000);
 
 function text(message: object): Buffer {
@@ -291,5 +292,75 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     what: 'lists of tables',
     wants: 'refused',
     run: asked('GET', () => '/api/tables?limit=50'),
+  },
+  'hoarded bodies': {
+    what: '290 bodies as large as they may be, of which the last byte never comes',
+    wants: 'refused',
+    async run(siege) {
+      const guests = await Promise.all(Array.from({ length: 12 }, () => guest(siege)));
+      const wires = await hold(siege.some(290), () => openWire(siege));
+      const body = Buffer.alloc(2_000_000, ' ');
+      for (const [index, { socket }] of wires.entries()) {
+        const lines = [
+          `POST ${index % 2 === 0 ? '/api/records' : '/api/records/check'} HTTP/1.1`,
+          'Host: a',
+          `Cookie: ${guests[index % guests.length]?.cookie ?? ''}`,
+          'Content-Type: application/json',
+          `Content-Length: ${body.length + 1}`,
+        ];
+        socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+        socket.write(body);
+      }
+      const turnedAway = () => wires.filter(({ heard }) => heard.startsWith('HTTP/1.1 429')).length;
+      await siege.until(
+        () => pause(100),
+        () => turnedAway() > 0,
+      );
+      return { sent: wires.length, wires, refused: turnedAway() };
+    },
+  },
+  watches: {
+    what: 'ten people who ask for a whole table again and again, over 20 sockets',
+    wants: 'any',
+    async run(siege) {
+      const host = await guest(siege);
+      const table = await newTable(siege, host, true);
+      const guests = await Promise.all(Array.from({ length: 10 }, () => guest(siege)));
+      let opened = 0;
+      return floodOver(
+        siege,
+        20,
+        () => openWebSocket(siege, guests[opened++ % guests.length]?.cookie ?? ''),
+        () => request({ type: 'watch', form: 'view', table }),
+      );
+    },
+  },
+  pipelines: {
+    what: 'thousands of short questions in one go, over 300 connections',
+    wants: 'cut',
+    run: (siege) =>
+      floodOver(
+        siege,
+        300,
+        () => openWire(siege),
+        () => QUESTIONS,
+      ),
+  },
+  'foreign upgrades': {
+    what: '290 requests for sockets that nobody may have, whose connections stay open',
+    wants: 'cut',
+    async run(siege) {
+      const wires = await hold(siege.some(290), () => openWire(siege));
+      const kinds = [
+        'GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+        'GET /nothing HTTP/1.1\r\nUpgrade: h2c',
+        'CONNECT a:80 HTTP/1.1',
+      ];
+      for (const [index, { socket }] of wires.entries()) {
+        socket.write(`${kinds[index % kinds.length]}\r\nHost: a\r\nConnection: Upgrade\r\n\r\n`);
+      }
+      await untilOver(siege, wires);
+      return { sent: wires.length, wires, isKept: true };
+    },
   },
 };

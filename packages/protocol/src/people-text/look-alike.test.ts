@@ -13,6 +13,7 @@ test.each([
   ['Bob', 'B0b'],
   ['Anna', 'Ánna'],
   ['Marnie', 'Mamie'],
+  ['Ann', 'Ꭺɴɴ'],
   ['Петр', 'Пeтp'],
 ])('%j and %j look alike', (one, other) => {
   expect(skeletonOf(one)).toBe(skeletonOf(other));

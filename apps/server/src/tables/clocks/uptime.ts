@@ -7,6 +7,8 @@ import type { Rhythm } from '../nodes/rhythm.ts';
 export interface Uptime {
   /** Times without any node that ended after a moment, oldest first. */
   since(at: number): readonly Outage[];
+  /** Resolves at once, unless the clock has leapt since the last beat: then when that is known as an outage. */
+  settle(): Promise<void>;
   /** The last beat, for an exact end. */
   close(): Promise<void>;
 }
@@ -27,14 +29,24 @@ export async function keepUptime(parts: UptimeParts): Promise<Uptime> {
   const { storage, log, agenda, rhythm, now, ticks, noticed } = parts;
   let outages: readonly Outage[] = [];
   let last = now();
+  let underWay: Promise<void> | null = null;
 
-  async function beat(): Promise<void> {
-    const wasAway = now() - last > rhythm.outage;
-    await storage.uptime.beat(now(), rhythm.outage);
-    last = now();
-    if (!wasAway) return;
-    outages = await storage.uptime.outages(0, rhythm.outage);
-    noticed();
+  const wasAway = (): boolean => now() - last > rhythm.outage;
+
+  function beat(): Promise<void> {
+    underWay ??= note().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  async function note(): Promise<void> {
+    const isBack = wasAway();
+    const at = now();
+    await storage.uptime.beat(at, rhythm.outage);
+    if (isBack) outages = await storage.uptime.outages(0, rhythm.outage);
+    last = at;
+    if (isBack) noticed();
   }
 
   function beatLater(): void {
@@ -50,6 +62,9 @@ export async function keepUptime(parts: UptimeParts): Promise<Uptime> {
   beatLater();
 
   return {
+    async settle() {
+      while (wasAway()) await beat();
+    },
     since: (at) => outages.filter(({ to }) => to > at),
     async close() {
       agenda.drop('beat');
