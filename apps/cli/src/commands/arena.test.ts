@@ -107,6 +107,7 @@ test.each([
   ['--workers 0', '--workers 0: must be a whole number from 1 to 256'],
   ['--seed=', '--seed: must not be empty'],
   ['--pack nowhere.json', 'nowhere.json: there is no such file'],
+  ['--nets nowhere.json', 'nowhere.json: there is no such file'],
   ['--modules short', 'needs traveler or events'],
 ])('arena %s: one line that says what is wrong, and exit code 1', async (line, complaint) => {
   const named = line.includes('random') ? [] : ['--candidate', 'random', '--against', 'random'];

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
+import { packHash } from '@altiplano/pack';
 import { workersFlag } from '../arena/bot-flags.ts';
 import { makeRoomFor, packOf, writeText } from '../arguments/files.ts';
+import { BadInput } from '../bad-input.ts';
 import { LEARN_FLAGS, learnCommand, learnSettings } from '../learn/learn-flags.ts';
 import { iterationJson, iterationLine } from '../learn/learn-report.ts';
 import { learnNets } from '../learn/learning.ts';
@@ -21,8 +24,11 @@ export const learn: Command = {
     const workers = workersFlag(line, texts);
     const pack = packOf(line, texts);
     const checkpoint = line.flags.get('checkpoint');
+    if (checkpoint !== undefined && resolve(checkpoint) === resolve(file)) {
+      throw new BadInput(texts.learn.sameFile(checkpoint));
+    }
     const run = learnCommand(settings, iterations, line);
-    const from = checkpoint === undefined ? null : loadCheckpoint(checkpoint, run, texts);
+    const from = checkpoint === undefined ? null : loadCheckpoint(checkpoint, run, packHash(pack), texts);
     // Before the games, which may take long.
     makeRoomFor(file, texts);
     if (checkpoint !== undefined) makeRoomFor(checkpoint, texts);
@@ -40,7 +46,11 @@ export const learn: Command = {
           passed.push(iterationJson(iteration));
           writeText(file, netsText(best, learnCommand(settings, done, line)), texts);
           if (checkpoint !== undefined) {
-            saveCheckpoint(checkpoint, { run, iterations: done, best, learners }, texts);
+            saveCheckpoint(
+              checkpoint,
+              { run, pack: packHash(pack), iterations: done, best, learners },
+              texts,
+            );
           }
           progress.stage((seconds) => iterationLine(iteration, done, iterations, seconds, texts));
         },
