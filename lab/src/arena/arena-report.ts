@@ -19,7 +19,7 @@ export interface ArenaReport extends ArenaFigures {
 
 /** The report with numbers as exact as they are worth printing, in the order in which one reads them. */
 export function arenaJson(report: ArenaReport): ArenaReport {
-  const { candidate, against, players, games, seed, options, share, ci95, budget } = report;
+  const { candidate, against, players, games, seed, options, share, ci95, budget, adjusted } = report;
   return {
     candidate,
     against,
@@ -31,6 +31,16 @@ export function arenaJson(report: ArenaReport): ArenaReport {
     ci95: [rounded(ci95[0], 4), rounded(ci95[1], 4)],
     meanMargin: rounded(report.meanMargin, 3),
     marginCi95: [rounded(report.marginCi95[0], 3), rounded(report.marginCi95[1], 3)],
+    adjusted: {
+      share: rounded(adjusted.share, 4),
+      ci95: [rounded(adjusted.ci95[0], 4), rounded(adjusted.ci95[1], 4)],
+      meanMargin: rounded(adjusted.meanMargin, 3),
+      marginCi95: [rounded(adjusted.marginCi95[0], 3), rounded(adjusted.marginCi95[1], 3)],
+      fewerGames: {
+        share: rounded(adjusted.fewerGames.share, 2),
+        margin: rounded(adjusted.fewerGames.margin, 2),
+      },
+    },
     meanRank: rounded(report.meanRank, 3),
     p95MoveMs: rounded(report.p95MoveMs, 3),
     p95PlanMs: rounded(report.p95PlanMs, 3),
@@ -45,10 +55,17 @@ export function arenaJson(report: ArenaReport): ArenaReport {
   };
 }
 
+function interval(
+  [low, high]: readonly [number, number],
+  write: (value: number) => string,
+): [low: string, high: string] {
+  return [write(low), write(high)];
+}
+
 /** The report for people. */
 export function arenaTable(report: ArenaReport, texts: Texts): string {
   const { arena } = texts;
-  const { players, games, budget } = report;
+  const { players, games, budget, adjusted } = report;
   const number = (value: number, places = 1): string => rounded(value, places).toLocaleString(texts.language);
   const percent = (share: number): string => `${number(100 * share)} %`;
   const [low, high] = report.ci95;
@@ -60,6 +77,15 @@ export function arenaTable(report: ArenaReport, texts: Texts): string {
     [arena.share, arena.shares(percent(report.share), percent(1 / players))],
     [arena.interval, arena.between(percent(low), percent(high))],
     [arena.margin, arena.margins(number(report.meanMargin), number(marginLow), number(marginHigh))],
+    [arena.adjustedShare, arena.adjustedTo(percent(adjusted.share), ...interval(adjusted.ci95, percent))],
+    [
+      arena.adjustedMargin,
+      arena.adjustedTo(number(adjusted.meanMargin), ...interval(adjusted.marginCi95, number)),
+    ],
+    [
+      arena.fewerGames,
+      arena.fewer(number(adjusted.fewerGames.share, 2), number(adjusted.fewerGames.margin, 2)),
+    ],
     [arena.rank, arena.ranks(number(report.meanRank, 2))],
     [arena.points, arena.bothPoints(number(report.meanScore), number(report.meanRivalScore))],
     [arena.rounds, arena.ranks(number(report.meanRounds))],

@@ -4,7 +4,16 @@ import { createArenaTally } from './arena-tally.ts';
 import type { BotGame } from './bot-game.ts';
 
 function game(points: number[], winners: number[], rest: Partial<BotGame> = {}): BotGame {
-  return { rounds: 10, points, coins: points.map(() => 0), winners, moveMs: [], planMs: [], ...rest };
+  return {
+    rounds: 10,
+    points,
+    coins: points.map(() => 0),
+    winners,
+    luck: points.map(() => 0),
+    moveMs: [],
+    planMs: [],
+    ...rest,
+  };
 }
 
 test('a block is one seed with the candidate on each seat in turn; the first has the seed of the run', () => {
@@ -56,4 +65,40 @@ test('one block says nothing about the spread', () => {
   tally.add(game([2, 1], [0]), 0);
   tally.add(game([2, 1], [0]), 1);
   expect(tally.total()).toMatchObject({ share: 0.5, ci95: [0, 1] });
+});
+
+test('what the bags gave is taken out of share and margin', () => {
+  const tally = createArenaTally(2);
+  for (let block = 0; block < 40; block++) {
+    // Most of what happens is luck of the candidate.
+    const given = (block % 5) - 2;
+    const rest = (block % 2) - 0.5;
+    for (const seat of [0, 1]) {
+      const points = [20, 20];
+      points[seat] = 22 + 2 * given + rest;
+      const luck = [0, 0];
+      luck[seat] = given;
+      const best = Math.max(...points);
+      tally.add(
+        game(
+          points,
+          points.flatMap((own, index) => (own === best ? [index] : [])),
+          { luck },
+        ),
+        2 * block + seat,
+      );
+    }
+  }
+  const { meanMargin, marginCi95, adjusted } = tally.total();
+  expect(adjusted.meanMargin).toBeCloseTo(meanMargin, 0);
+  expect(adjusted.fewerGames.margin).toBeGreaterThan(4);
+  expect(adjusted.marginCi95[1] - adjusted.marginCi95[0]).toBeLessThan((marginCi95[1] - marginCi95[0]) / 2);
+  expect(adjusted.fewerGames.share).toBeGreaterThan(1);
+});
+
+test('a few blocks are not adjusted', () => {
+  const tally = createArenaTally(2);
+  for (let index = 0; index < 6; index++) tally.add(game([2, 1], [0], { luck: [index, -index] }), index);
+  const { share, meanMargin, adjusted } = tally.total();
+  expect(adjusted).toMatchObject({ share, meanMargin, fewerGames: { share: 1, margin: 1 } });
 });

@@ -38,3 +38,13 @@ test('a bot that fails is not passed over', () => {
   const job = { seed: 's', seats: [{ bot: 'nobody' as BotName }, { bot: 'random' as const }], timed: null };
   expect(() => botGames({ pack: steadyPack, options: { ...DEFAULT_OPTIONS, players: 2 } })(job)).toThrow();
 });
+
+test('luck is measured where it is asked for, and the game stays the same', () => {
+  const options = { ...DEFAULT_OPTIONS, players: 2 };
+  const job = { seed: 'luck', seats: [{ bot: 'greedy' }, { bot: 'greedy' }], timed: null } as const;
+  const { luck, ...game } = botGames({ pack: steadyPack, options, luckWorlds: 2 })(job);
+  const { luck: none, ...plain } = botGames({ pack: steadyPack, options })(job);
+  expect(game).toEqual(plain);
+  expect(none).toEqual([0, 0]);
+  expect(luck.every((points) => points !== 0)).toBe(true);
+});

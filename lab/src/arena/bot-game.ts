@@ -1,8 +1,17 @@
-import { type Bot, type BotName, BOTS, botsWith, type Budget, choose, type WholeNet } from '@altiplano/bots';
+import {
+  type Bot,
+  type BotName,
+  BOTS,
+  botsWith,
+  type Budget,
+  choose,
+  createLuckMeter,
+  hopes,
+  type WholeNet,
+} from '@altiplano/bots';
 import { newGame } from '@altiplano/cli/command-line';
 import type { Pack } from '@altiplano/pack';
 import {
-  apply,
   awaitedSeat,
   createMoveBuffer,
   type Game,
@@ -28,6 +37,8 @@ export interface SharedByBotGames {
   readonly options: Options;
   /** Nets to be tried. */
   readonly nets?: readonly WholeNet[] | undefined;
+  /** With how many other draws each draw from a bag is compared; without, luck is not measured. */
+  readonly luckWorlds?: number;
 }
 
 /** A whole game to be played by bots. */
@@ -44,6 +55,8 @@ export interface BotGame {
   readonly points: readonly number[];
   readonly coins: readonly number[];
   readonly winners: readonly number[];
+  /** What the bags gave, by seat, in points; zero on average, and always where it is not measured. */
+  readonly luck: readonly number[];
   readonly moveMs: readonly number[];
   readonly planMs: readonly number[];
 }
@@ -68,13 +81,16 @@ function chosenMove(
 }
 
 /** Prepares games of bots; each is played to its end. The same pack, options, nets and job give the same game; only the times differ. */
-export function botGames({ pack, options, nets }: SharedByBotGames): (job: BotGameJob) => BotGame {
+export function botGames(shared: SharedByBotGames): (job: BotGameJob) => BotGame {
+  const { nets } = shared;
   const onTrial = nets === undefined ? BOTS : botsWith({ council: nets });
-  return (job) => playBotGame(pack, options, job, (seat) => (seat.onTrial ? onTrial : BOTS)[seat.bot]);
+  return (job) => playBotGame(shared, job, (seat) => (seat.onTrial ? onTrial : BOTS)[seat.bot]);
 }
 
-function playBotGame(pack: Pack, options: Options, job: BotGameJob, botAt: (seat: BotSeat) => Bot): BotGame {
+function playBotGame(shared: SharedByBotGames, job: BotGameJob, botAt: (seat: BotSeat) => Bot): BotGame {
+  const { pack, options, luckWorlds = 0 } = shared;
   const { seed, seats, timed } = job;
+  const meter = createLuckMeter(seats.length, hopes, luckWorlds, seed);
   const game = newGame(pack, options, seed);
   const stopwatch = startStopwatch();
   for (let decisions = 0; !isOver(game); decisions++) {
@@ -83,14 +99,14 @@ function playBotGame(pack: Pack, options: Options, job: BotGameJob, botAt: (seat
     if (count === 0) throw new Error(`nobody can move after ${decisions} decisions`);
     if (decisions === MOST_DECISIONS) throw new Error(`the game is not over after ${decisions} decisions`);
     if (count === 1) {
-      apply(game, seat, buffer[0] as number);
+      meter.play(game, seat, buffer[0] as number);
       continue;
     }
     const began = performance.now();
     const who = seats[seat] as BotSeat;
     const move = chosenMove(game, seat, botAt(who), who.budget, `${seed}/${seat}/${decisions}`, count);
     if (seat === timed) stopwatch.add(game.state, performance.now() - began);
-    apply(game, seat, move);
+    meter.play(game, seat, move);
   }
   const scores = game.state.seats.map((_, seat) => score(game, seat));
   return {
@@ -98,6 +114,7 @@ function playBotGame(pack: Pack, options: Options, job: BotGameJob, botAt: (seat
     points: scores.map(({ total }) => total),
     coins: scores.map(({ coins }) => coins),
     winners: winners(game),
+    luck: meter.luck(),
     ...stopwatch.times(),
   };
 }

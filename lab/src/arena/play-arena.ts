@@ -27,6 +27,9 @@ export interface Arena {
   readonly showAlways: boolean;
 }
 
+/** Draws that each draw is compared with: more make luck known better and take longer. */
+const LUCK_WORLDS = 8;
+
 /** Plays an arena on all cores and reports on it: the same seed, the same games. */
 export async function playArena(arena: Arena, texts: Texts): Promise<ArenaReport> {
   const { candidate, against, budget, options, blocks, seed, pack, packFile, workers, showAlways } = arena;
@@ -40,6 +43,7 @@ export async function playArena(arena: Arena, texts: Texts): Promise<ArenaReport
     packFile,
     options,
     nets,
+    luckWorlds: LUCK_WORLDS,
     jobs: arenaJobs(
       { bot: candidate, budget, onTrial: nets !== undefined },
       { bot: against },

@@ -17,6 +17,8 @@ export interface Series {
   readonly options: Options;
   /** Nets to be tried. */
   readonly nets?: readonly WholeNet[] | undefined;
+  /** With how many other draws each draw is compared, where luck is measured. */
+  readonly luckWorlds?: number;
   readonly jobs: Iterable<BotGameJob>;
   readonly games: number;
   readonly workers: number | undefined;
@@ -44,7 +46,7 @@ export async function playSeries(
   texts: Texts,
   onGame: (game: BotGame, index: number) => void,
 ): Promise<number> {
-  const { pack, options, nets, jobs, games, workers, showAlways } = series;
+  const { pack, options, nets, luckWorlds = 0, jobs, games, workers, showAlways } = series;
   const say = (done: number, all: number, seconds: number): string =>
     texts.arena.progress(done, all, timeLeft(seconds, texts));
   const progress = showProgress(games, say, showAlways);
@@ -53,7 +55,7 @@ export async function playSeries(
     await runJobs<BotGameJob, BotGame>({
       worker: new URL('./bot-game-worker.ts', import.meta.url),
       jobs,
-      shared: { pack, options, nets } satisfies SharedByBotGames,
+      shared: { pack, options, nets, luckWorlds } satisfies SharedByBotGames,
       ...(workers === undefined ? {} : { workers }),
       onResult: (game, index) => {
         onGame(game, index);

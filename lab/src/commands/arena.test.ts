@@ -24,6 +24,14 @@ test('a bot against itself wins its share, for programs', () => {
     ci95: [0.25, 0.25],
     meanMargin: number,
     marginCi95: [number, number],
+    // Two blocks are too few to say what luck was worth.
+    adjusted: {
+      share: 0.25,
+      ci95: [0.25, 0.25],
+      meanMargin: number,
+      marginCi95: [number, number],
+      fewerGames: { share: 1, margin: 1 },
+    },
     meanRank: 2.5,
     p95MoveMs: number,
     p95PlanMs: number,
@@ -99,6 +107,7 @@ test.each([
   ['--workers 0', '--workers 0: must be a whole number from 1 to 256'],
   ['--seed=', '--seed: must not be empty'],
   ['--pack nowhere.json', 'nowhere.json: there is no such file'],
+  ['--nets nowhere.json', 'nowhere.json: there is no such file'],
   ['--modules short', 'needs traveler or events'],
 ])('arena %s: one line that says what is wrong, and exit code 1', async (line, complaint) => {
   const named = line.includes('random') ? [] : ['--candidate', 'random', '--against', 'random'];

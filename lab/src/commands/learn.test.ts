@@ -56,6 +56,8 @@ test('a run that was broken off goes on from its checkpoint; another run, or oth
   expect((await learn(...settings)).iterations).toHaveLength(0);
 
   expect(await refused('--iterations', '3', '--checkpoint', file)).toContain('run.checkpoint.json: run: ');
+  writeFileSync(file, JSON.stringify({ ...saved(), pack: 'another' }));
+  expect(await refused(...settings)).toContain('run.checkpoint.json: pack: "another"');
   writeFileSync(file, JSON.stringify({ ...saved(), inputs: '000000000000' }));
   expect(await refused(...settings)).toContain('run.checkpoint.json: inputs: "000000000000"');
   writeFileSync(file, JSON.stringify({ ...saved(), way: 'council-0' }));
@@ -75,6 +77,7 @@ test.each([
   ['--out n.json --nets 0', '--nets 0: must be a whole number from 1'],
   ['--out n.json --width 1.5', '--width 1.5: must be a whole number from 1'],
   ['--out n.json --checkpoint wrong.json', `wrong.json: way: is missing`],
+  ['--out n.json --checkpoint n.json', '--checkpoint n.json: must be another file'],
   ['--out n.json --edition 2017', 'unknown option --edition'],
 ])('learn %s: one line that says what is wrong, before any game is played', async (line, complaint) => {
   writeFileSync(join(folder(), 'wrong.json'), '{"inputs": "", "best": []}');

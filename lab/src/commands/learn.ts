@@ -1,4 +1,14 @@
-import { type Command, makeRoomFor, packOf, print, printJson, writeText } from '@altiplano/cli/command-line';
+import { resolve } from 'node:path';
+import {
+  BadInput,
+  type Command,
+  makeRoomFor,
+  packOf,
+  print,
+  printJson,
+  writeText,
+} from '@altiplano/cli/command-line';
+import { packHash } from '@altiplano/pack';
 import { workersFlag } from '../arena/bot-flags.ts';
 import { LEARN_FLAGS, learnCommand, learnSettings } from '../learn/learn-flags.ts';
 import { iterationJson, iterationLine } from '../learn/learn-report.ts';
@@ -21,8 +31,11 @@ export const learn: Command<Texts> = {
     const workers = workersFlag(line, texts);
     const pack = packOf(line, texts);
     const checkpoint = line.flags.get('checkpoint');
+    if (checkpoint !== undefined && resolve(checkpoint) === resolve(file)) {
+      throw new BadInput(texts.learn.sameFile(checkpoint));
+    }
     const run = learnCommand(settings, iterations, line);
-    const from = checkpoint === undefined ? null : loadCheckpoint(checkpoint, run, texts);
+    const from = checkpoint === undefined ? null : loadCheckpoint(checkpoint, run, packHash(pack), texts);
     // Before the games, which may take long.
     makeRoomFor(file, texts);
     if (checkpoint !== undefined) makeRoomFor(checkpoint, texts);
@@ -40,7 +53,11 @@ export const learn: Command<Texts> = {
           passed.push(iterationJson(iteration));
           writeText(file, netsText(best, learnCommand(settings, done, line)), texts);
           if (checkpoint !== undefined) {
-            saveCheckpoint(checkpoint, { run, iterations: done, best, learners }, texts);
+            saveCheckpoint(
+              checkpoint,
+              { run, pack: packHash(pack), iterations: done, best, learners },
+              texts,
+            );
           }
           progress.stage((seconds) => iterationLine(iteration, done, iterations, seconds, texts));
         },

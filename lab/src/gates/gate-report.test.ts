@@ -18,6 +18,13 @@ const PLAYED: ArenaReport = {
   budget: BOTS.search.budget,
   wins: 600,
   sharedWins: 0,
+  adjusted: {
+    share: 0.6,
+    ci95: [0.55, 0.65],
+    meanMargin: 5,
+    marginCi95: [4, 6],
+    fewerGames: { share: 1, margin: 1 },
+  },
   meanMargin: 1,
   marginCi95: [0, 0],
   meanRank: 1.5,

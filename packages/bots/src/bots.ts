@@ -10,7 +10,7 @@ import { tuned } from './tuned/tuned.ts';
 
 /** The nets with fractions, taught on one pack alone: who played with them stays to be measured against. */
 export const OLD_KNOWLEDGE: Knowledge = { nets: shippedNets };
-const OLD = levelsWith(OLD_KNOWLEDGE);
+const OLD = levelsWith(OLD_KNOWLEDGE, 0);
 
 /** The ladder, weakest first, then the levels for people, with other nets than those shipped. */
 export function botsWith(knowledge: Knowledge) {

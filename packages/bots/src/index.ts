@@ -38,3 +38,5 @@ export { createTaughtNet, type TaughtNet, toWhole } from './council/taught-net.t
 export { teachNet, type WholeExamples } from './council/teach-net.ts';
 export { prepareThinking, type Thinking } from './council/thinking.ts';
 export { ANSWER, type WholeNet } from './council/whole-net.ts';
+export { type Sample, withoutLuck } from './luck/adjust.ts';
+export { createLuckMeter, hopes, type LuckMeter, type ValueOf } from './luck/luck.ts';

@@ -1,7 +1,7 @@
 // For players that think, and for whoever works with moves as integers: everything the rules offer.
 export * from './index.ts';
 
-export { below } from './chance/chance.ts';
+export { below, STREAM } from './chance/chance.ts';
 export { hex, hmac, sha256, sha256Hex, utf8 } from './chance/sha256.ts';
 export { COIN, CORN, FOOD, GOOD_COUNT, WOOD, ALL_GOODS } from './goods.ts';
 export { OPTION_CHOICES, optionMatrix } from './options.ts';

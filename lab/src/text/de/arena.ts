@@ -5,7 +5,8 @@ export const arenaHelp = `lab arena --candidate BOT --against BOT [OPTION…]
 
 Wie stark ist ein Bot? Ein Kandidat spielt ganze Partien gegen einen Tisch von
 anderen. Jeder Aufbau wird mit dem Kandidaten auf jedem Platz einmal gespielt;
-für den Bereich zählt ein solcher Block als eins.
+für den Bereich zählt ein solcher Block als eins. Daneben steht das Ergebnis
+ohne das Glück der Beutel: im Mittel dasselbe.
 
   --candidate BOT   wer gemessen wird
   --against BOT     wer auf allen anderen Plätzen sitzt
@@ -42,6 +43,11 @@ export const arena: typeof english = {
   between: (low, high) => `${low} bis ${high}`,
   margin: 'Abstand',
   margins: (points, low, high) => `im Mittel ${points} Punkte zum besten Gegner; 95 %: ${low} bis ${high}`,
+  adjustedShare: 'Siege ohne Glück',
+  adjustedMargin: 'Abstand ohne Glück',
+  adjustedTo: (value, low, high) => `${value}; 95 %: ${low} bis ${high}`,
+  fewerGames: 'weniger Partien',
+  fewer: (share, margin) => `${share}-mal für Siege, ${margin}-mal für den Abstand`,
   rank: 'Rang',
   ranks: (rank) => `im Mittel ${rank}`,
   points: 'Punkte',

@@ -37,6 +37,7 @@ ${COMMON_OPTIONS}`;
 
 /** What learning says while it runs. */
 export const learn: typeof english = {
+  sameFile: (file) => `--checkpoint ${file}: muss eine andere Datei sein als die von --out`,
   wrongPlayers: (value) => `--players ${value}: müssen ganze Zahlen von 2 bis 5 sein, mit Kommas, etwa 2,3,4`,
   iteration: (done, all) => `Durchgang ${done} von ${all}`,
   points: (points) => `${points} Punkte`,

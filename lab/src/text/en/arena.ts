@@ -4,7 +4,8 @@ export const arenaHelp = `lab arena --candidate BOT --against BOT [OPTION…]
 
 How strong is a bot? One candidate plays whole games against a table of others.
 Each set-up is played once with the candidate on every seat; the interval
-counts such a block as one.
+counts such a block as one. Beside it stands the result without the luck of the
+bags: the same on average.
 
   --candidate BOT   who is measured
   --against BOT     who sits on all other seats
@@ -45,6 +46,11 @@ export const arena = {
   margin: 'margin',
   margins: (points: string, low: string, high: string): string =>
     `${points} points to the best rival on average; 95 %: ${low} to ${high}`,
+  adjustedShare: 'wins without luck',
+  adjustedMargin: 'margin without luck',
+  adjustedTo: (value: string, low: string, high: string): string => `${value}; 95 %: ${low} to ${high}`,
+  fewerGames: 'fewer games',
+  fewer: (share: string, margin: string): string => `${share} times for wins, ${margin} times for the margin`,
   rank: 'rank',
   ranks: (rank: string): string => `${rank} on average`,
   points: 'points',

@@ -34,6 +34,7 @@ ${COMMON_OPTIONS}`;
 
 /** What learning says while it runs. */
 export const learn = {
+  sameFile: (file: string): string => `--checkpoint ${file}: must be another file than that of --out`,
   wrongPlayers: (value: string): string =>
     `--players ${value}: must be whole numbers from 2 to 5, with commas, such as 2,3,4`,
   iteration: (done: number, all: number): string => `iteration ${done} of ${all}`,

@@ -10,6 +10,7 @@ import {
   topFrame,
 } from '@altiplano/rules/engine';
 import { createDice } from '../dice.ts';
+import { endingsOf } from '../end/ending.ts';
 import type { Step } from '../plan/beam.ts';
 import type { Mind } from '../plan/mind.ts';
 import { pickBy } from '../plan/pick.ts';
@@ -51,6 +52,8 @@ export function nextOf(game: Game, seat: number, steps: readonly Step[], moves: 
 }
 
 function onTurn(game: Game, seat: number, mind: Mind, moves: Moves): number {
+  const ending = endingsOf(game, seat, mind)?.ways[0];
+  if (ending !== undefined) return ending.move;
   if (isAtStage(game, seat, STAGE.acted)) return encode(MOVE.endTurn);
   const { plans } = rehearse(game, seat, mind, false, TURN_PLANS);
   for (const { steps } of plans) {
@@ -68,6 +71,8 @@ export type Planning = (game: Game, seat: number, mind: Mind) => readonly Placem
 
 /** Plans a seat's round; the same whatever it has placed for now. */
 export const planRound: Planning = (game, seat, mind) => {
+  const ending = endingsOf(game, seat, mind)?.ways[0];
+  if (ending !== undefined) return ending.placements;
   const { outlook, sheet, plans } = rehearse(game, seat, mind, true, mind.carelessness > 0 ? NOTICED : 1);
   const worths = plans.map((plan) => plan.worth);
   const chosen =
@@ -100,6 +105,8 @@ export function decide(game: Game, seat: number, mind: Mind, planning: Planning 
       return onTurn(game, seat, mind, moves);
     case FRAME.lift:
       return encode(MOVE.finish);
+    case FRAME.corn:
+      return endingsOf(game, seat, mind)?.ways[0]?.move ?? bestNextMove(game, seat, mind, moves);
     default:
       return bestNextMove(game, seat, mind, moves);
   }

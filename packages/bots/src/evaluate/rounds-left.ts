@@ -26,9 +26,12 @@ function countUsed(places: readonly number[]): number {
   return count;
 }
 
+/** Of what a pack leaves empty from the start nothing can go; still something is left of none for no round. */
+const LEAST_RATE = 1e-6;
+
 /** How much of a stock goes in a round, if it goes on shrinking as it did so far. */
 function shrinking(left: number, whole: number, played: number): number {
-  return (whole - left + (PRIOR * whole) / USUAL) / (played + PRIOR);
+  return Math.max(LEAST_RATE, (whole - left + (PRIOR * whole) / USUAL) / (played + PRIOR));
 }
 
 const wholes = new Float64Array(LOCATION_COUNT);

@@ -1,4 +1,5 @@
 import type { Bot } from '../bot.ts';
+import { END_POSITIONS } from '../end/ending.ts';
 import { WEIGHT_NAMES, WEIGHTS, type Weights } from '../evaluate/weights.ts';
 import { mindWith } from '../learned/learned.ts';
 import type { Knowledge, MindFor } from '../plan/mind.ts';
@@ -34,14 +35,15 @@ function byPlayers(withTwo: Bot, withMore: Bot): Bot {
 /**
  * The four levels that people choose from: a beginner, a practised player, a strong one, and the best there is. The strong
  * one follows many plans at once, the best one more; it plays the best of them on in imagined games, with two players both
- * do.
+ * do. A settled last round both play exactly.
  */
-export function levelsWith(knowledge: Knowledge) {
+export function levelsWith(knowledge: Knowledge, endPositions = END_POSITIONS) {
   const practised = mindWith(knowledge, 4, 2);
   const quick = mindWith(knowledge, 8);
-  const strong = mindWith(knowledge, 24);
+  const strong = { ...mindWith(knowledge, 24), endPositions };
+  const best = { ...mindWith(knowledge, 48), endPositions };
   const hard = { mind: strong, quick, candidates: 6, rounds: 2, rivals: 'idle' } as const;
-  const master = { mind: mindWith(knowledge, 48), quick, candidates: 8, rivals: 'idle' } as const;
+  const master = { mind: best, quick, candidates: 8, rivals: 'idle' } as const;
   const thorough = { plan: 160, action: 0 };
   return {
     easy,

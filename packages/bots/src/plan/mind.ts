@@ -19,6 +19,8 @@ export interface Mind extends Knowledge {
   readonly whims?: readonly number[];
   /** In points: differences much smaller than this are not noticed; 0 always takes the best. */
   readonly carelessness: number;
+  /** Positions that it may look at to play a settled last round exactly; without them it plans that one like any other. */
+  readonly endPositions?: number;
 }
 
 /** A mind may differ with the number of players and the modules of a game. */

@@ -2,12 +2,13 @@ import { FRAME, type Game, topFrame } from '@altiplano/rules/engine';
 import { decide, movesOf, nextOf, TURN_PLANS } from '../decide/decide.ts';
 import { afterMove, hopeOf } from '../decide/one-step.ts';
 import { movesTowards } from '../decide/plan-move.ts';
+import { type Ending, endingsOf } from '../end/ending.ts';
 import type { Mind } from '../plan/mind.ts';
 import { placementsOf } from '../plan/placement.ts';
 import { openSheet, rehearse } from '../plan/rehearse.ts';
 import { aimsOf } from './aims.ts';
 import { compare, MOST_CANDIDATES, type Weighed } from './compare.ts';
-import { weighPlan, weighSheet } from './parts.ts';
+import { weighPlan, weighSheet, type Worth } from './parts.ts';
 import type { Reasons } from './reasons.ts';
 
 function planCandidates(game: Game, seat: number, mind: Mind): Weighed[] {
@@ -56,6 +57,22 @@ function onlyCandidate(game: Game, seat: number, mind: Mind): Weighed[] {
   return [{ moves: [decide(game, seat, mind)], expected: worth.expected, worth }];
 }
 
+/** What a way to the end is worth: the points that it ends with, by their parts. */
+export function weighEnding({ after, points }: Ending, seat: number, mind: Mind): Worth {
+  const { outlook, sheet } = openSheet(after, seat, mind, false);
+  return { ...weighSheet(outlook, sheet), expected: points };
+}
+
+/** What a last round leads to, searched to the end; null where it is not. */
+function endingCandidates(game: Game, seat: number, mind: Mind): Weighed[] | null {
+  const endings = endingsOf(game, seat, mind);
+  if (endings === null) return null;
+  return endings.ways.slice(0, MOST_CANDIDATES).map((way) => {
+    const moves = way.move < 0 ? movesTowards(game, seat, way.placements) : [way.move];
+    return { moves, expected: way.points, worth: weighEnding(way, seat, mind) };
+  });
+}
+
 function candidatesFor(game: Game, seat: number, mind: Mind): Weighed[] {
   switch (topFrame(game.state.seats[seat])) {
     case FRAME.plan:
@@ -79,5 +96,6 @@ function candidatesFor(game: Game, seat: number, mind: Mind): Weighed[] {
 
 /** The best candidates for a seat's decision, each with where it differs from the best other one. */
 export function explain(game: Game, seat: number, mind: Mind): Reasons {
-  return compare(candidatesFor(game, seat, mind).sort((a, b) => b.expected - a.expected));
+  const ends = endingCandidates(game, seat, mind);
+  return compare(ends ?? candidatesFor(game, seat, mind).sort((a, b) => b.expected - a.expected));
 }

@@ -11,17 +11,20 @@ import {
 } from '@altiplano/rules/engine';
 import { movesOf } from '../decide/decide.ts';
 import { afterMove, hopeOf } from '../decide/one-step.ts';
+import { END_POSITIONS, type Ending, endingsOf, endingWith } from '../end/ending.ts';
 import type { Plan } from '../plan/beam.ts';
+import type { Mind } from '../plan/mind.ts';
 import { mindWith } from '../learned/learned.ts';
 import { shippedNets } from '../learned/shipped-nets.ts';
 import { type Placement, placedNow } from '../plan/placement.ts';
 import { withoutPlacements } from '../plan/position-key.ts';
 import { openSheet, rehearse } from '../plan/rehearse.ts';
+import { weighEnding } from '../reasons/explain.ts';
 import { weighPlan, weighSheet, type Worth } from '../reasons/parts.ts';
 import { type Line, linesFor } from '../search/candidates.ts';
 
 /** The mind that looks for something better. */
-export const REVIEWER = mindWith({ nets: shippedNets }, 10);
+export const REVIEWER: Mind = { ...mindWith({ nets: shippedNets }, 10), endPositions: END_POSITIONS };
 const CANDIDATES = 5;
 
 /** One way to go on, and what is expected of it. */
@@ -39,6 +42,8 @@ export interface Doubt {
   readonly played: Weighed;
   /** Points, at first sight. */
   readonly lost: number;
+  /** Both were searched to the end: there is nothing to try out. */
+  readonly isExact: boolean;
 }
 
 const NOTHING: Plan = { steps: [], worth: 0 };
@@ -78,23 +83,49 @@ function weighMove(game: Game, seat: number, move: number): Weighed {
   return { line: { placements: [], move, plan }, worth };
 }
 
-function doubt(game: Game, seat: number, candidates: readonly Weighed[], played: Weighed): Doubt | null {
+function doubt(
+  game: Game,
+  seat: number,
+  candidates: readonly Weighed[],
+  played: Weighed,
+  isExact = false,
+): Doubt | null {
   const better = candidates.toSorted((a, b) => b.worth.expected - a.worth.expected)[0];
   if (better === undefined) return null;
   const lost = better.worth.expected - played.worth.expected;
-  return lost > 0 ? { game, seat, better, played, lost } : null;
+  return lost > 0 ? { game, seat, better, played, lost, isExact } : null;
+}
+
+function weighed(way: Ending, seat: number): Weighed {
+  const { placements, move } = way;
+  return { line: { placements, move, plan: NOTHING }, worth: weighEnding(way, seat, REVIEWER) };
+}
+
+/** The best way to the end against the one that was taken. */
+function doubtEnding(game: Game, seat: number, ways: readonly Ending[], played: Ending): Doubt | null {
+  return doubt(
+    game,
+    seat,
+    ways.slice(0, 1).map((way) => weighed(way, seat)),
+    weighed(played, seat),
+    true,
+  );
 }
 
 /** Looks at the plan that a seat is about to declare; null if the reviewer would have done no better. */
 export function doubtPlan(truth: Game, seat: number, seed: string): Doubt | null {
   const known = imagine(truth, seat, createChance(seed, ['review']));
   const game = withoutPlacements(known, seat);
+  const ends = endingsOf(game, seat, REVIEWER);
+  const placements = placedNow(known, seat);
+  const end = ends === null ? null : endingWith(game, seat, REVIEWER, placements);
+  if (ends !== null && end !== null) return doubtEnding(game, seat, ends.ways, end);
   const { lines } = linesFor(game, seat, REVIEWER, CANDIDATES);
-  const played = weighPlacements(game, seat, placedNow(known, seat));
+  const played = weighPlacements(game, seat, placements);
   return doubt(
     game,
     seat,
-    lines.map(({ placements }) => weighPlacements(game, seat, placements)),
+    lines.map((line) => weighPlacements(game, seat, line.placements)),
     played,
   );
 }
@@ -119,6 +150,9 @@ export function doubtMove(truth: Game, seat: number, move: number, seed: string)
   const legal = movesOf(truth, seat);
   if (legal.length < 2) return null;
   const game = imagine(truth, seat, createChance(seed, ['review']));
+  const ends = endingsOf(game, seat, REVIEWER);
+  const end = ends?.ways.find((way) => way.move === move);
+  if (ends !== null && end !== undefined) return doubtEnding(game, seat, ends.ways, end);
   if (frame !== FRAME.turn && frame !== FRAME.steps) {
     const others = [...legal]
       .filter((other) => other !== move)

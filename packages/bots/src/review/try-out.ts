@@ -10,8 +10,9 @@ const ROUNDS = 2;
 /** How many games the opinion at first sight is worth. */
 const OPINION = 6;
 
-/** Whether playing both ways on says anything: only plans and turns are more than a position. */
-export function canTryOut({ game, seat, played }: Doubt): boolean {
+/** Whether playing both ways on says anything: only plans and turns are more than a position, and what is exact stays so. */
+export function canTryOut({ game, seat, played, isExact }: Doubt): boolean {
+  if (isExact) return false;
   return played.line.move < 0 || topFrame(game.state.seats[seat]) === FRAME.turn;
 }
 

@@ -2,6 +2,7 @@ import { createChance, FRAME, type Game, imagine, topFrame } from '@altiplano/ru
 import type { Bot, Budget, Thought } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
 import { movesTowards } from '../decide/plan-move.ts';
+import { type Ending, endingsOf } from '../end/ending.ts';
 import { createMemory } from '../plan/memory.ts';
 import type { Mind } from '../plan/mind.ts';
 import { positionKey, withoutPlacements } from '../plan/position-key.ts';
@@ -9,6 +10,7 @@ import type { Rehearsal } from '../plan/rehearse.ts';
 import { decided } from '../random/random.ts';
 import { compare } from '../reasons/compare.ts';
 import { weighPlan } from '../reasons/parts.ts';
+import { explain } from '../reasons/explain.ts';
 import type { Reasons } from '../reasons/reasons.ts';
 import { type Line, linesFor } from './candidates.ts';
 import { createRace, type Race } from './race.ts';
@@ -103,12 +105,23 @@ export function createSearch(name: string, searching: Searching, budget: Budget)
     const key = positionKey(game, seat);
     return plans.recall(game, key, () => startSearch(withoutPlacements(game, seat), seat, searching, key));
   };
+  const ends = createMemory<Ending | null>();
+  const endFor = (game: Game, seat: number): Ending | null => {
+    const find = (): Ending | null => endingsOf(game, seat, searching.mind)?.ways[0] ?? null;
+    if (topFrame(game.state.seats[seat]) !== FRAME.plan) return find();
+    return ends.recall(game, positionKey(game, seat), find);
+  };
   return {
     name,
     budget,
     consider(game, seat, seed): Thought {
       const frame = topFrame(game.state.seats[seat]);
       if (frame !== FRAME.plan && frame !== FRAME.turn) return decided(decide(game, seat, searching.mind));
+      const end = endFor(game, seat);
+      if (end !== null) {
+        const move = end.move < 0 ? (movesTowards(game, seat, end.placements)[0] ?? end.move) : end.move;
+        return { ...decided(move), reasons: () => explain(game, seat, searching.mind) };
+      }
       const search = searchFor(game, seat, seed);
       if (search.lines.length === 0) return decided(decide(game, seat, searching.mind));
       let wanted = 0;
