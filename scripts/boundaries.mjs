@@ -5,7 +5,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'storage', 'table', 'text', 'client'];
+const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'storage', 'table', 'host', 'text', 'client'];
 
 /**
  * The libraries that a workspace may import; an arrow never points back.
@@ -19,7 +19,8 @@ const MAY_IMPORT = {
   'packages/storage': ['protocol'],
   'packages/table': ['rules', 'pack', 'protocol'],
   'packages/text': ['rules', 'pack', 'bots', 'protocol'],
-  'packages/client': ['rules', 'pack', 'bots', 'protocol', 'table', 'text'],
+  'packages/host': ['rules', 'pack', 'bots', 'protocol', 'table'],
+  'packages/client': ['rules', 'pack', 'bots', 'protocol', 'table', 'host', 'text'],
   'apps/web': LIBRARIES.filter((library) => library !== 'storage'),
   'apps/server': LIBRARIES,
   'apps/cli': LIBRARIES,
@@ -47,7 +48,9 @@ const MADE_OF = { 'apps/altiplano': ['cli/program', 'server/main'] };
 const TESTS_MAY_IMPORT = { 'packages/rules': ['pack'] };
 
 /** Workspaces that must run anywhere, so their sources know neither Node nor a browser. */
-const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'text'].map((library) => `packages/${library}`);
+const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'host', 'text'].map(
+  (library) => `packages/${library}`,
+);
 
 const SCOPE = '@altiplano/';
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
