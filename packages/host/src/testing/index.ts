@@ -1,0 +1,1 @@
+export { type GameAtHost, hostContract, type Mishap } from './contract.ts';
