@@ -4,6 +4,7 @@ export { createDriver, type Driver } from './driver.ts';
 export type { BotDuty } from './duties.ts';
 export { hintOf, hintQuestion } from './hint.ts';
 export { createHosted, type Hosted } from './hosted.ts';
+export { createMemoryStore } from './memory-store.ts';
 export { Outage } from './outage.ts';
 export { createPoolThinking } from './pool-thinking.ts';
 export type { Audience, Lease, Log, Missing, Store, Telling, Thinking, Timers, Turn } from './ports.ts';

@@ -1,4 +1,4 @@
-import { type GameAtHost, hostContract } from '@altiplano/host/testing';
+import { type GameAtSharedHost, sharedHostContract } from '@altiplano/host/testing';
 import { shippedPack } from '@altiplano/pack';
 import { type BotLevel, DEFAULT_SETTINGS, type FromServer, type TableCommand } from '@altiplano/protocol';
 import type { Storage } from '@altiplano/storage';
@@ -40,7 +40,7 @@ async function startNode(storage: Storage, node: string) {
   return { host, heard, orderAt, watch };
 }
 
-hostContract('the server', async (level: BotLevel): Promise<GameAtHost> => {
+sharedHostContract('the server', async (level: BotLevel): Promise<GameAtSharedHost> => {
   const { storage, failNext } = await flakyStorage();
   const { host, heard, orderAt, watch } = await startNode(storage, 'one');
   const options = { ...DEFAULT_SETTINGS.options, players: 2 as const };

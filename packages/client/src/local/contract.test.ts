@@ -1,4 +1,4 @@
-import { hostContract, type GameAtHost, type Mishap } from '@altiplano/host/testing';
+import { sharedHostContract, type GameAtSharedHost, type Mishap } from '@altiplano/host/testing';
 import { shippedPack } from '@altiplano/pack';
 import type { BotLevel, TableCommand, Trouble } from '@altiplano/protocol';
 import { createQuickPool } from '../testing/quick-pool.ts';
@@ -59,7 +59,7 @@ function unreliable(storage: GameStorage, mishaps: Mishap[]): GameStorage {
   };
 }
 
-hostContract('the device', async (level: BotLevel): Promise<GameAtHost> => {
+sharedHostContract('the device', async (level: BotLevel): Promise<GameAtSharedHost> => {
   const mishaps: Mishap[] = [];
   const reliable = createMemoryStorage();
   const storage = unreliable(reliable, mishaps);

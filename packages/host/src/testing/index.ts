@@ -1,1 +1,7 @@
-export { type GameAtHost, hostContract, type Mishap } from './contract.ts';
+export {
+  type GameAtHost,
+  type GameAtSharedHost,
+  hostContract,
+  type Mishap,
+  sharedHostContract,
+} from './contract.ts';
