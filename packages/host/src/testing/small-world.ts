@@ -17,7 +17,7 @@ import { movesOf } from '../question.ts';
 import { fromLog, goOn } from '../start.ts';
 
 export const ann = { id: 'ann', name: 'Ann' };
-const parts = { pack: shippedPack, seed: 'a secret' };
+export const parts = { pack: shippedPack, seed: 'a secret' };
 
 /** What the store does about the next append instead of storing it. */
 export type Mishap = 'fails before' | 'fails after';
