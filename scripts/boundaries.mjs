@@ -5,7 +5,18 @@ import { builtinModules } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'threads', 'storage', 'table', 'text', 'client'];
+const LIBRARIES = [
+  'rules',
+  'pack',
+  'bots',
+  'protocol',
+  'threads',
+  'storage',
+  'table',
+  'host',
+  'text',
+  'client',
+];
 /** They know Node. */
 const NODE_ONLY = ['threads', 'storage'];
 
@@ -22,7 +33,8 @@ const MAY_IMPORT = {
   'packages/storage': ['protocol', 'threads'],
   'packages/table': ['rules', 'pack', 'protocol'],
   'packages/text': ['rules', 'pack', 'bots', 'protocol'],
-  'packages/client': ['rules', 'pack', 'bots', 'protocol', 'table', 'text'],
+  'packages/host': ['rules', 'pack', 'bots', 'protocol', 'table'],
+  'packages/client': ['rules', 'pack', 'bots', 'protocol', 'table', 'host', 'text'],
   'apps/web': LIBRARIES.filter((library) => !NODE_ONLY.includes(library)),
   'apps/server': LIBRARIES,
   'apps/cli': LIBRARIES,
@@ -58,7 +70,9 @@ const TESTS_MAY_IMPORT = {
 };
 
 /** Workspaces that must run anywhere, so their sources know neither Node nor a browser. */
-const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'text'].map((library) => `packages/${library}`);
+const PURE = ['rules', 'pack', 'bots', 'protocol', 'table', 'host', 'text'].map(
+  (library) => `packages/${library}`,
+);
 
 const SCOPE = '@altiplano/';
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;

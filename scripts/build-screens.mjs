@@ -29,7 +29,9 @@ const SOURCES = [
   'apps/web/build',
   'apps/web/public',
   'apps/web/src',
-  ...['rules', 'pack', 'bots', 'protocol', 'table', 'text', 'client'].map((name) => `packages/${name}/src`),
+  ...['rules', 'pack', 'bots', 'protocol', 'table', 'host', 'text', 'client'].map(
+    (name) => `packages/${name}/src`,
+  ),
 ];
 
 /** What tests are made of changes often and is never shown. */

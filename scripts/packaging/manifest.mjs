@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The packages that people build on, each after those it depends on. `table` only comes along: `client` needs it. */
-export const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'table', 'client'];
+/** The packages that people build on, each after those it depends on. `table` and `host` only come along: `client` needs them. */
+export const LIBRARIES = ['rules', 'pack', 'bots', 'protocol', 'table', 'host', 'client'];
 
 /** What all of them are tried on. */
 const ENGINES = { node: '>=22.12.0' };

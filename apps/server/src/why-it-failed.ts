@@ -1,6 +1,6 @@
 import { type Trouble, trouble } from '@altiplano/protocol';
 import { isOutage, type Storage } from '@altiplano/storage';
-import { Outage } from './tables/hosted/outage.ts';
+import { Outage } from '@altiplano/host';
 
 /** What went wrong on our side, in the client's terms: whether trying again is of any use. */
 export async function whyItFailed(error: unknown, storage: Storage): Promise<Trouble> {

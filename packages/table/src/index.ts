@@ -9,7 +9,7 @@ export { openRematch, openTable, type Opening } from './lobby/open-table.ts';
 export { entryOf, sequenceAt, sequenceOf, viewerOf, whyNotWatch } from './sight/viewer.ts';
 export { createSight, type Sight, updateFor } from './sight/update-for.ts';
 export { type Full, fullFor, viewFor } from './sight/full-for.ts';
-export { infoOf } from './sight/info.ts';
+export { infoOf, ownInfoOf } from './sight/info.ts';
 export { forcedMove } from './play/forced.ts';
 export { applyPatch } from './sight/numbers.ts';
 export { clockOf, leftAt, nextDue, overdueSeats } from './clock/read-clock.ts';

@@ -1,7 +1,7 @@
 import { createPool } from '@altiplano/bots';
 import type { Pack } from '@altiplano/pack';
 import { isProblem, replay } from '@altiplano/protocol';
-import { createLog, DEFAULT_OPTIONS, isOver, type Log } from '@altiplano/rules';
+import { DEFAULT_OPTIONS, isOver } from '@altiplano/rules';
 import { spawnThinker } from '@altiplano/threads';
 import { packOf, problemText, readRecord } from '../arguments/files.ts';
 import type { Line } from '../arguments/flags.ts';
@@ -17,7 +17,6 @@ import { offerToSave } from '../play/saving.ts';
 import { namedSeats, playersOf } from '../play/seats.ts';
 import { createSession, type Session } from '../play/session.ts';
 import { humans, seatNamesInFull, type Table } from '../play/table.ts';
-import { newGame } from '../random/random-game.ts';
 import { inWords } from '../text/list.ts';
 import type { Texts } from '../text/texts.ts';
 import { type Command, print } from './command.ts';
@@ -27,18 +26,16 @@ function newSession(line: Line, pack: Pack, seats: number | undefined, texts: Te
   const players = named.players ?? seats ?? DEFAULT_OPTIONS.players;
   const options = checkedOptions({ ...DEFAULT_OPTIONS, ...named, players }, texts);
   const seed = seedOf(line, texts);
-  const game = newGame(pack, options, seed);
-  return createSession({ game, pack, options, seed, entropy: [], moves: [], log: createLog() });
+  return createSession({ pack, options, seed, entropy: [], moves: [] });
 }
 
 function resumedSession(line: Line, file: string, pack: Pack, texts: Texts): Session {
   const record = readRecord(file, texts);
   agreesWithRecord(line, record, texts);
-  const log: Log = createLog();
-  const game = replay(record, pack, { log });
+  const game = replay(record, pack);
   if (isProblem(game)) throw new BadInput(`${file}: ${problemText(game, texts)}`);
   if (isOver(game)) throw new BadInput(texts.complaints.gameOver(file));
-  return createSession({ ...record, game, pack, log });
+  return createSession({ ...record, pack });
 }
 
 /** A table for the game that the flags name. */

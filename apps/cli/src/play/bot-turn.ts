@@ -33,7 +33,7 @@ export async function playBot(table: Table, seat: number): Promise<boolean> {
   const [first, second] = moves;
   if (first === undefined) throw new Error(`seat ${seat} has no move`);
   if (second === undefined) {
-    session.play(seat, first, false);
+    await session.play(seat, first, false);
     return true;
   }
   notice.show(texts.play.thinking(texts.words.bot(seat + 1)));
@@ -44,6 +44,6 @@ export async function playBot(table: Table, seat: number): Promise<boolean> {
   if (!moves.includes(answer.move)) {
     throw new Error(`${bot} on seat ${seat} chose move ${answer.move}, which is not legal`);
   }
-  session.play(seat, answer.move, false);
+  await session.play(seat, answer.move, false);
   return true;
 }

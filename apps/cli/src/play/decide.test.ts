@@ -1,13 +1,5 @@
 import { steadyPack } from '@altiplano/pack/testing';
-import {
-  awaitedSeat,
-  createGame,
-  createLog,
-  DEFAULT_OPTIONS,
-  type Game,
-  isRejection,
-  type Options,
-} from '@altiplano/rules';
+import { awaitedSeat, copyState, DEFAULT_OPTIONS, type Game, type Options } from '@altiplano/rules/engine';
 import type { Language } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { screenOf } from '../board/screen.ts';
@@ -28,22 +20,14 @@ interface Asked {
 function tableOf(typed: readonly string[], asked: Asked): { table: Table; said: string[] } {
   const { options, language = 'en', askAll = false } = asked;
   const all = { ...DEFAULT_OPTIONS, players: 2, ...options };
-  const game = createGame({ components: steadyPack, options: all, seed: 'typed' });
-  if (isRejection(game)) throw new Error(game.rejected);
-  asked.prepare?.(game);
-  const start = {
-    game,
-    pack: steadyPack,
-    options: all,
-    seed: 'typed',
-    entropy: [],
-    moves: [],
-    log: createLog(),
-  };
+  const session = createSession({ pack: steadyPack, options: all, seed: 'typed', entropy: [], moves: [] });
+  asked.prepare?.(session.game);
+  // So that nothing taken back leads behind what was prepared.
+  if (session.table.anchor !== null) copyState(session.table.anchor.state, session.game.state);
   const said: string[] = [];
   const waiting = [...typed];
   const table: Table = {
-    session: createSession(start),
+    session,
     texts: LANGUAGES[language],
     screen: { ...screenOf(process.stdout), width: 80, bold: String, dim: String },
     lines: {

@@ -78,7 +78,7 @@ async function obey(line: string, table: Table, person: Person, decision: Decisi
       else save(table, argument);
       return 'ask';
     case 'u':
-      if (!session.undo(person.seat)) {
+      if (!(await session.undo(person.seat))) {
         table.say(texts.play.nothingToUndo);
         return 'ask';
       }
@@ -110,7 +110,7 @@ export async function decide(table: Table, person: Person): Promise<Outcome> {
     person.heard = tellNews(table, person.seat, person.heard);
     const decision = decisionFor(table, person.seat);
     person.leftBehind = [];
-    if (playsItself(table, person, decision)) return 'played';
+    if (await playsItself(table, person, decision)) return 'played';
     if (await takeTyped(table, person, decision)) return 'played';
     showPosition(table, person, decision.scene);
     showChoices(table, decision);

@@ -3,7 +3,6 @@ import {
   apply,
   awaitedSeat,
   createGame,
-  createLog,
   createMoveBuffer,
   DEFAULT_OPTIONS,
   isOver,
@@ -20,12 +19,10 @@ import { choicesOf } from './choices.ts';
 import { idleEnd, obviousChoice, whyAsked } from './forced.ts';
 import { createSession } from './session.ts';
 
-test('a forced choice plays itself as long as nothing can be undone or undo stays possible', () => {
+test('a forced choice plays itself as long as nothing can be undone or undo stays possible', async () => {
   const options = { ...DEFAULT_OPTIONS, players: 2, traveler: 'full' as const };
-  const game = createGame({ components: steadyPack, options, seed: 'forced' });
-  if (isRejection(game)) throw new Error(game.rejected);
-  const start = { game, pack: steadyPack, options, seed: 'forced', entropy: [], moves: [], log: createLog() };
-  const session = createSession(start);
+  const session = createSession({ pack: steadyPack, options, seed: 'forced', entropy: [], moves: [] });
+  const { game } = session;
   const choose = chooser('forced');
   const buffer = createMoveBuffer();
   const seen = new Set<string>();
@@ -34,12 +31,12 @@ test('a forced choice plays itself as long as nothing can be undone or undo stay
     const moves = [...buffer.subarray(0, legalMoves(game, seat, buffer))];
     const [only, other] = moves as [number, number | undefined];
     if (other !== undefined) {
-      session.play(seat, lively(game, moves, choose), true);
+      await session.play(seat, lively(game, moves, choose), true);
       continue;
     }
     const asked = whyAsked(session, seat, only);
     const couldUndo = session.canUndo(seat);
-    session.play(seat, only, false);
+    await session.play(seat, only, false);
     const keepsUndo = !isOver(game) && session.canUndo(seat) && awaitedSeat(game) === seat;
     expect(asked === null).toBe(!couldUndo || keepsUndo);
     seen.add(`${asked} ${couldUndo}`);

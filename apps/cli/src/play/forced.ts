@@ -6,6 +6,7 @@ import {
   type Game,
   isOver,
   legalMoves,
+  PHASE,
   reveals,
   writeMove,
 } from '@altiplano/rules/engine';
@@ -21,7 +22,8 @@ export function whyAsked(session: Session, seat: number, move: number): 'reveals
   if (reveals(session.game, seat, move)) return 'reveals';
   const trial = copyGame(session.game);
   apply(trial, seat, move);
-  return isOver(trial) || awaitedSeat(trial) !== seat ? 'final' : null;
+  const beginsPlanning = trial.state.phase === PHASE.planning && session.game.state.phase !== PHASE.planning;
+  return isOver(trial) || awaitedSeat(trial) !== seat || beginsPlanning ? 'final' : null;
 }
 
 const buffer = createMoveBuffer();

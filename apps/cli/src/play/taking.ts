@@ -57,7 +57,7 @@ async function takeFirst(
   }
   const isEndByPass = first.by === 'key' && first.text === 'p' && meant.readable.type === 'endTurn';
   if (isEndByPass) say(texts.play.endedNotPassed);
-  session.play(person.seat, meant.move, true);
+  await session.play(person.seat, meant.move, true);
   person.typed = rest;
   return 'played';
 }
@@ -117,14 +117,14 @@ export async function takeTyped(table: Table, person: Person, decision: Decision
 }
 
 /** Plays what there is no sensible other for, if nothing is lost by it; says so. */
-export function playsItself(table: Table, person: Person, decision: Decision): boolean {
+export async function playsItself(table: Table, person: Person, decision: Decision): Promise<boolean> {
   const { session, texts } = table;
   const { choices } = decision;
   if (table.askAll) return false;
   const obvious = obviousChoice(session.game, person.seat, choices);
   if (obvious === null || whyAsked(session, person.seat, obvious.move) !== null) return false;
   table.say(choices.length > 1 ? texts.play.endedForYou : texts.play.forced(saidOf(obvious)));
-  session.play(person.seat, obvious.move, false);
+  await session.play(person.seat, obvious.move, false);
   person.doneFor = [...person.doneFor, { ...decision, choices: [obvious] }];
   return true;
 }

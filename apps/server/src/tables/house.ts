@@ -1,19 +1,29 @@
 import type { Pool } from '@altiplano/bots';
-import { type Decision, decideDuty, needsContinuing, type Table } from '@altiplano/table';
+import {
+  type Audience,
+  catchUp,
+  change,
+  type Changing,
+  continuing,
+  createDriver,
+  createShelf,
+  type Driver,
+  isCurrent,
+  type Shelf,
+} from '@altiplano/host';
+import type { Decision, Table } from '@altiplano/table';
 import { type Entry, trouble } from '@altiplano/protocol';
-import { lookAgain } from './audience/seats.ts';
+import { forget, lookAgain, prepareAll, seeAnew } from './audience/seats.ts';
 import { say } from './audience/watch.ts';
-import { createDriver } from './bots/driver.ts';
 import { createRest } from './bots/rest.ts';
 import { createThinking } from './bots/thinking.ts';
 import { pauseFor } from './clocks/pause.ts';
 import { keepUptime } from './clocks/uptime.ts';
-import { catchUp, change, type Changing, isCurrent } from './hosted/change.ts';
-import type { HostedTable } from './hosted/hosted-table.ts';
+import { createHostedTable, type HostedTable } from './hosted/hosted-table.ts';
 import { loadTable } from './hosted/load-table.ts';
-import { createShelf } from './hosted/shelf.ts';
 import { keepSnapshot, keepSnapshotAtTimes } from './hosted/snapshots.ts';
-import { createAgenda } from './nodes/agenda.ts';
+import { createStore } from './hosted/store.ts';
+import { createNodeAgenda } from './nodes/agenda.ts';
 import { createLeaseKeeper } from './nodes/lease-keeper.ts';
 import { listenToNodes } from './nodes/listen.ts';
 import type { Rhythm } from './nodes/rhythm.ts';
@@ -42,17 +52,18 @@ export interface House {
 /** Puts together what hosts tables, and begins to look after those that are due. */
 export async function createHouse(parts: HouseParts): Promise<House> {
   const { storage, settings, log, metrics, node, now, ticks, rhythm, pool, workers } = parts;
-  const agenda = createAgenda(ticks);
+  const agenda = createNodeAgenda(ticks);
   const appends = metrics.histogram('append_seconds', 'Time until a change was durable.', SECONDS);
   const entriesAdded = metrics.counter('entries', 'Changes of tables, stored or taken in.');
 
-  const changing: Changing = {
-    storage,
-    log,
+  const loading = { storage, log };
+  const store = createStore({
+    ...loading,
     isShared: settings.databaseUrl !== null,
-    changed,
     appended: (milliseconds) => appends.observe(milliseconds / 1000),
-  };
+  });
+  const audience: Audience<HostedTable> = { prepare: prepareAll, readAgain: seeAnew, changed };
+  const changing: Changing<HostedTable> = { store, audience, log };
   const changeAsItIs = (hosted: HostedTable, decide: (table: Table) => Decision): Promise<Decision> =>
     change(hosted, decide, changing);
   /** Whatever happens at a table happens after the time was taken off in which nobody could do anything. */
@@ -66,8 +77,11 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     await pauseFor(hosted, uptime, changeAsItIs, now);
   }
 
-  const shelf = createShelf({
-    load: (id) => loadTable(id, changing),
+  const shelf: Shelf<HostedTable> = createShelf<HostedTable>({
+    async load(id) {
+      const loaded = await loadTable(id, loading);
+      return loaded === null ? null : createHostedTable(id, loaded.table, loaded.snapshotAt);
+    },
     opened: (hosted) => awaken(hosted).catch(failed),
     isNeeded: ({ id, watches }) => watches.size > 0 || driver.isBusyAt(id),
     leaving,
@@ -95,15 +109,13 @@ export async function createHouse(parts: HouseParts): Promise<House> {
     isWatched: (table) => presence.peopleAt(table).size > 0,
   });
   const thinking = createThinking({ pool, workers, agenda, log, metrics, ticks });
-  const driver = createDriver({
+  const driver: Driver<HostedTable> = createDriver<HostedTable>({
     thinking,
-    workers,
-    leases,
-    rest,
+    lease: leases,
     agenda,
     log,
-    now,
-    ticks,
+    timers: { now, ticks },
+    rests: rest.rests,
     use: shelf.use,
     change: changeTable,
   });
@@ -153,12 +165,13 @@ export async function createHouse(parts: HouseParts): Promise<House> {
 
   /** After every durable change, whoever made it. */
   function changed(hosted: HostedTable, entries: readonly Entry[]): void {
+    forget(hosted);
     entriesAdded.add(entries.length);
     if (entries.some(({ kind }) => kind !== 'played')) {
       for (const { watcher } of lookAgain(hosted)) presence.go(hosted.id, watcher.person.id, 'left');
       teller.changed(hosted.id);
     }
-    keepSnapshotAtTimes(hosted, changing);
+    keepSnapshotAtTimes(hosted, loading);
     driver.attend(hosted, entries);
   }
 
@@ -170,9 +183,7 @@ export async function createHouse(parts: HouseParts): Promise<House> {
   /** Brings a table that was just read to where it should be. */
   async function awaken(hosted: HostedTable): Promise<void> {
     await catchUp(hosted, changing);
-    if (needsContinuing(hosted.table)) {
-      await changeAsItIs(hosted, (table) => decideDuty(table, { type: 'continue' }, now()));
-    }
+    await changeAsItIs(hosted, continuing(now()));
     await takeOutagesOff(hosted);
     driver.attend(hosted);
   }
@@ -200,10 +211,11 @@ export async function createHouse(parts: HouseParts): Promise<House> {
       presence.go(id, watcher.person.id, 'lost');
     }
     watches.clear();
-    await keepSnapshot(hosted, changing);
+    await keepSnapshot(hosted, loading);
     // Read again meanwhile, it goes on under the same lease.
     if (shelf.find(id) !== undefined) return;
     driver.leave(id);
+    rest.leave(id);
     await leases.giveUp(id).catch((err: unknown) => log.warn({ err }, 'a lease could not be given up'));
   }
 

@@ -1,4 +1,5 @@
 import { shippedPack } from '@altiplano/pack';
+import { Outage } from '@altiplano/host';
 import { DEFAULT_SETTINGS, type FromServer, type SentCommand } from '@altiplano/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClock } from '../clock.ts';
@@ -7,7 +8,6 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { type FlakyStorage, flakyStorage } from '../testing/flaky-storage.ts';
 import { testSettings } from '../testing/started-server.ts';
 import type { Watcher } from './audience/watch.ts';
-import { Outage } from './hosted/outage.ts';
 import type { Answer } from './requests/answer.ts';
 import { createTableHost, type TableHost } from './table-host.ts';
 

@@ -24,7 +24,7 @@ export interface GameRequests {
   games(): Promise<Reply>;
   begin(setup: LocalSetup): Promise<Reply>;
   remove(table: string): Promise<Reply>;
-  record(room: Room): Reply;
+  record(room: Room): Promise<Reply>;
   kept(table: string): Promise<Reply>;
   import(record: unknown): Promise<Reply>;
   rematch(room: Room, key: string): Promise<Reply>;
@@ -56,12 +56,12 @@ export function createGameRequests(parts: GameRequestParts): GameRequests {
     games: async () => ({ type: 'games', games: await storage.games() }),
     begin,
     async remove(table) {
-      await rooms.close(table);
+      await rooms.drop(table);
       await storage.remove(table);
       return { type: 'ok' };
     },
-    record({ table, entries }) {
-      const record = recordOfLog(table.parts.seed, entries);
+    async record(room) {
+      const record = recordOfLog(room.table.parts.seed, await rooms.entries(room));
       return 'code' in record ? refuse(record) : { type: 'record', record };
     },
     async kept(table) {

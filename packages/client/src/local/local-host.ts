@@ -1,8 +1,15 @@
 import type { Pool } from '@altiplano/bots';
+import {
+  createAgenda,
+  createDriver,
+  createPoolThinking,
+  type Driver,
+  type Lease,
+  type Log,
+} from '@altiplano/host';
 import type { Pack } from '@altiplano/pack';
 import { PROTOCOL_VERSION, RULES_VERSION, trouble } from '@altiplano/protocol';
 import type { Timers } from '../connection/timers.ts';
-import { createBotDriver } from './bot-driver.ts';
 import { createGameRequests } from './game-requests.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { createPacks } from './packs.ts';
@@ -41,6 +48,8 @@ export interface LocalHost {
 }
 
 const MOST_THINKING = 10_000;
+/** Nobody else drives the games of this tab. */
+const ALL_OURS: Lease = { holds: () => true, ask: async () => true };
 const NOBODY = { id: 'local', name: '-' };
 
 /** The host of local games; says welcome at once. */
@@ -48,11 +57,31 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
   const { storage, pool, timers, post, failed } = parts;
   const now = (): number => timers.now();
   const packs = createPacks(parts.pack, storage);
+  const log: Log = { warn: () => undefined, error: ({ err }) => failed(err) };
+  const attend: Driver<Room>['attend'] = (room, entries) => driver.attend(room, entries);
+  const rooms = createRooms({
+    storage,
+    packs,
+    log,
+    now,
+    post,
+    attend,
+    isBusyAt: (id) => driver.isBusyAt(id),
+    leave: (id) => driver.leave(id),
+    publish: (table) => parts.publish?.(table),
+  });
+  const clock = { now, ticks: now, after: timers.after };
+  const driver = createDriver<Room>({
+    thinking: createPoolThinking({ pool, mostThinking: parts.mostThinking ?? MOST_THINKING, failed }),
+    lease: ALL_OURS,
+    agenda: createAgenda(clock),
+    log,
+    timers: clock,
+    rests: ({ sight }) => sight === null,
+    use: rooms.use,
+    change: rooms.change,
+  });
   const changed = (room: Room): void => driver.attend(room);
-  const publish = (table: string): void => parts.publish?.(table);
-  const rooms = createRooms({ storage, packs, now, post, changed, publish });
-  const mostThinking = parts.mostThinking ?? MOST_THINKING;
-  const driver = createBotDriver({ pool, timers, rooms, mostThinking, failed });
   const atTable = createTableRequests({ rooms, pool, now, post, changed });
   const games = createGameRequests({ ...parts, rooms, packs, now });
 
@@ -66,8 +95,7 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
       case 'watch':
         return at(request.table, atTable.watch);
       case 'unwatch':
-        await rooms.close(request.table);
-        return { type: 'ok' };
+        return rooms.find(request.table) === undefined ? { type: 'ok' } : at(request.table, atTable.unwatch);
       case 'look':
         return at(request.table, (room) => atTable.look(room, request));
       case 'story':
@@ -122,6 +150,8 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
         .then((reply) => post({ ...reply, id: request.id } as FromHost))
         .catch(failed);
     },
-    refresh: (table) => void rooms.refresh(table).catch(failed),
+    refresh(table) {
+      if (rooms.find(table) !== undefined) rooms.use(table, rooms.refresh).catch(failed);
+    },
   };
 }

@@ -1,10 +1,20 @@
-import { ADVISER, type Pool } from '@altiplano/bots';
-import { type FromClient, type Person, type Trouble, trouble } from '@altiplano/protocol';
-import { type Viewer, writeMove } from '@altiplano/rules/engine';
-import { decide, type Order, pastOf, positionOf, sequenceAt, sequenceOf, storyOf } from '@altiplano/table';
-import { movesOf, questionFor } from './question.ts';
+import type { Pool } from '@altiplano/bots';
+import { hintOf, hintQuestion } from '@altiplano/host';
+import { finish, type FromClient, type Person, RULES_VERSION, trouble } from '@altiplano/protocol';
+import type { Viewer } from '@altiplano/rules';
+import {
+  decide,
+  type Order,
+  pastOf,
+  positionOf,
+  replayableSteps,
+  sequenceAt,
+  sequenceOf,
+  storyOf,
+  type Table,
+} from '@altiplano/table';
 import { refuse, type Reply } from './reply.ts';
-import { lookAt, type Room } from './room.ts';
+import { lookAt, lookAway, type Room } from './room.ts';
 import type { FromHost, LocalRequest } from './messages.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -21,12 +31,13 @@ type Asked<K extends FromClient['type']> = Extract<FromClient, { type: K }>;
 
 /** What can be asked about one game; each runs in the game's queue. */
 export interface TableRequests {
-  watch(room: Room): Reply;
+  watch(room: Room): Promise<Reply>;
+  unwatch(room: Room): Reply;
   look(room: Room, request: Extract<LocalRequest, { type: 'look' }>): Reply;
   order(room: Room, command: Command, key: string): Promise<Reply>;
-  story(room: Room, request: Asked<'story'>): Reply;
-  past(room: Room, request: Asked<'past'>): Reply;
-  replay(room: Room, request: Asked<'replay'>): Reply;
+  story(room: Room, request: Asked<'story'>): Promise<Reply>;
+  past(room: Room, request: Asked<'past'>): Promise<Reply>;
+  replay(room: Room, request: Asked<'replay'>): Promise<Reply>;
 }
 
 /** Whoever looks at the game is the one who orders. */
@@ -55,11 +66,24 @@ export function createTableRequests({ rooms, now, post, changed }: TableRequestP
     }
   }
 
+  /** A game by older rules, as it is played again. */
+  async function playable(room: Room): Promise<Table> {
+    const { table } = room;
+    if (table.rules === RULES_VERSION) return table;
+    return finish(replayableSteps(table, await rooms.entries(room)));
+  }
+
   return {
-    watch(room) {
+    async watch(room) {
+      await rooms.refresh(room);
       post(lookAt(room));
       changed(room);
       return { type: 'ok', number: sequenceOf(room.table, room.as) };
+    },
+    unwatch(room) {
+      lookAway(room);
+      changed(room);
+      return { type: 'ok' };
     },
     look(room, { as }) {
       if (!mayLook(room, as)) return refuse(trouble('noSuchSeat', { seat: as }));
@@ -80,18 +104,19 @@ export function createTableRequests({ rooms, now, post, changed }: TableRequestP
       if (decision.caused === null) return { type: 'ok' };
       return { type: 'ok', number: sequenceAt(room.table, as, decision.caused) };
     },
-    story(room, { table, from, to }) {
-      const told = storyOf(room.table.parts, room.entries, room.as, from, to);
+    async story(room, { table, from, to }) {
+      const told = storyOf(room.table.parts, await rooms.entries(room), room.as, from, to);
       return { type: 'story', table, told };
     },
-    past({ table, entries, as }, { table: id, number }) {
-      const state = pastOf(table.parts, entries, as, number);
+    async past(room, { table: id, number }) {
+      const { table, as } = room;
+      const state = pastOf(table.parts, await rooms.entries(room), as, number);
       const of = sequenceOf(table, as);
       if (state === null) return refuse(trouble('noSuchMoment', { position: number, of }));
       return { type: 'past', table: id, number, state };
     },
-    replay(room, { table, position, as }) {
-      const found = positionOf(room.table, position, as);
+    async replay(room, { table, position, as }) {
+      const found = positionOf(await playable(room), position, as);
       if ('code' in found) return refuse(found);
       const { of, played, state } = found;
       return { type: 'position', table, position, of, played, state };
@@ -101,31 +126,8 @@ export function createTableRequests({ rooms, now, post, changed }: TableRequestP
 
 /** What a bot would do in the place of whoever looks; thought about outside of the game's queue. */
 export async function hint(rooms: Rooms, pool: Pool, id: string): Promise<Reply> {
-  const question = await rooms.use(id, (room) => {
-    const { table, as } = room;
-    const { game } = table;
-    if (!table.settings.hints) return trouble('hintsOff');
-    if (game === null || table.status !== 'running') return trouble('notRunning', { status: table.status });
-    if (as === 'spectator') return trouble('notSeated');
-    if (movesOf(game, as).length === 0) return trouble('noHint');
-    return questionFor(table, game, as, ADVISER);
-  });
-  if (isTrouble(question)) return refuse(question);
-  const { move, reasons = [] } = await pool.choose({ ...question, reasons: true });
-  const readable = (code: number) => writeMove(question.game, code);
-  return {
-    type: 'hint',
-    table: id,
-    moves: [readable(move)],
-    reasons: reasons.map(({ moves, aims, expected, differences }) => ({
-      moves: moves.map(readable),
-      aims,
-      expected,
-      differences,
-    })),
-  };
-}
-
-function isTrouble(value: object): value is Trouble {
-  return 'code' in value;
+  const question = await rooms.use(id, ({ table, as }) => hintQuestion(table, as));
+  if ('code' in question) return refuse(question);
+  const found = await pool.choose(question);
+  return { type: 'hint', table: id, ...hintOf(question.game, found) };
 }

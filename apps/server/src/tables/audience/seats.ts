@@ -1,7 +1,7 @@
 import { type Table, viewerOf, whyNotWatch } from '@altiplano/table';
 import type { Viewer } from '@altiplano/rules';
 import type { HostedTable } from '../hosted/hosted-table.ts';
-import { type Audience, isForgotten, openAudience } from './audience.ts';
+import { type Audience, isForgotten, openAudience, prepare, tell } from './audience.ts';
 import { say, type Watch } from './watch.ts';
 import { wholeOf } from './whole.ts';
 
@@ -45,6 +45,21 @@ function look(hosted: HostedTable, table: Table, watch: Watch): Watch | null {
 /** After people have sat down or got up, or settings have changed: who sees what, anew. Returns whose watch has ended. */
 export function lookAgain(hosted: HostedTable): Watch[] {
   return [...hosted.watches].flatMap((watch) => look(hosted, hosted.table, watch) ?? []);
+}
+
+/** After an entry has been folded: what all audiences are to be told of it, ready to be sent. */
+export function prepareAll({ id, table, audiences }: HostedTable): (() => void)[] {
+  return [...audiences.values()].flatMap((audience) => {
+    const telling = prepare(id, table, audience);
+    return telling === null ? [] : [() => tell(telling)];
+  });
+}
+
+/** A table was read again as it was when all audiences had been told of all: what they are told goes on from there. */
+export function seeAnew({ table, audiences }: HostedTable): void {
+  for (const [viewer, { watches, recent, unheard }] of audiences) {
+    audiences.set(viewer, { ...openAudience(table, viewer), watches, recent, unheard });
+  }
 }
 
 /** Lets go of audiences to which nobody will come back in time. */

@@ -1,14 +1,14 @@
 import { BOTS, createPool, type ToThinker, type WorkerLike } from '@altiplano/bots';
 import { shippedPack } from '@altiplano/pack';
 import { type BotLevel, DEFAULT_SETTINGS, type TableCommand } from '@altiplano/protocol';
+import { movesOf, type Turn } from '@altiplano/host';
 import { activeSeats, awaitedSeat, type Game, PHASE, writeMove } from '@altiplano/rules/engine';
 import { decide, decideDuty, foldEntry, foldTable, openTable, type Table } from '@altiplano/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../../logs/logger.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
-import { createAgenda } from '../nodes/agenda.ts';
-import { movesOf } from './question.ts';
-import { createThinking, type Turn } from './thinking.ts';
+import { createNodeAgenda } from '../nodes/agenda.ts';
+import { createThinking } from './thinking.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 
@@ -81,7 +81,7 @@ function bots() {
   const thinking = createThinking({
     pool: createPool({ spawn, size: 1, lost: ({ message }) => void lost.push(message) }),
     workers: 1,
-    agenda: createAgenda(Date.now),
+    agenda: createNodeAgenda(Date.now),
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
     metrics,
     ticks: Date.now,

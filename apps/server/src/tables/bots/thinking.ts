@@ -8,33 +8,13 @@ import {
   type Question,
   stepsFor,
 } from '@altiplano/bots';
-import { type Game, kindOf, MOVE } from '@altiplano/rules/engine';
-import type { Table } from '@altiplano/table';
+import { type Agenda, questionFor, type Thinking as HostThinking, type Turn } from '@altiplano/host';
+import { kindOf, MOVE } from '@altiplano/rules/engine';
 import type { Log } from '../../logs/logger.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import type { Agenda } from '../nodes/agenda.ts';
-import type { BotDuty } from './duties.ts';
-import { questionFor } from './question.ts';
-
-/** A seat's turn at deciding, until others have seen a move of it: a plan of many steps is one turn. */
-export interface Turn {
-  /** When the game began to wait for it, by our ticks; null while it only thinks ahead. */
-  since: number | null;
-  /** The part of its bot's budget that it has, once it has been begun: a plan is not thought with two budgets. */
-  share: number | null;
-}
 
 /** Bots' decisions, thought about in other threads: the most overdue first, with less thinking the more wait. */
-export interface Thinking {
-  /** The move that the seat's bot chooses of these; rejected if it is told to stop. */
-  choose(
-    table: Table,
-    game: Game,
-    duty: BotDuty,
-    moves: readonly number[],
-    turn: Turn,
-    signal: AbortSignal,
-  ): Promise<number>;
+export interface Thinking extends HostThinking {
   /** What a bot advises a person, who waits for it like others for their bots. */
   advise(question: Question & { readonly bot: BotName }): Promise<Answer>;
   /** How many decisions are being thought about or wait for it. */
@@ -50,6 +30,8 @@ export interface ThinkingParts {
   readonly ticks: () => number;
 }
 
+/** Levels that think long enough to gain from beginning early. */
+const PONDERING: readonly BotName[] = ['master'];
 /** How long people like to wait for a bot, in milliseconds: whose time is over first is thought about first. */
 const PATIENCE: Partial<Record<BotName, number>> = { hard: 4000, master: 8000 };
 const SHORT_PATIENCE = 2000;
@@ -107,6 +89,10 @@ export function createThinking(parts: ThinkingParts): Thinking {
   const shortened = metrics.counter('bot_thoughts_shortened', 'Bots that thought less, as many waited.');
   const replaced = metrics.counter('bot_thoughts_failed', 'Moves by chance, as a bot did not find any.');
   metrics.gauge('bots_waiting', 'Decisions that no thread has begun to think about.', () => waiting.size);
+
+  function count(): number {
+    return waiting.size + busy.long + busy.short;
+  }
 
   /** What goes on with a turn is remembered for the most part. */
   function costOf({ question, turn }: Waiting): number {
@@ -219,8 +205,10 @@ export function createThinking(parts: ThinkingParts): Thinking {
       }
     },
     advise: (question) => ask(question, { since: ticks(), share: null }),
+    // Only in a thread that is free: no thought ahead delays one that is waited for.
+    mayThinkAhead: ({ level }) => PONDERING.includes(level) && count() < workers,
     get count() {
-      return waiting.size + busy.long + busy.short;
+      return count();
     },
   };
 }

@@ -1,6 +1,6 @@
+import type { Agenda } from '@altiplano/host';
 import type { Outage, Storage } from '@altiplano/storage';
 import type { Log } from '../../logs/logger.ts';
-import type { Agenda } from '../nodes/agenda.ts';
 import type { Rhythm } from '../nodes/rhythm.ts';
 
 /** Notes that this node is up, and knows when none was: that time is nobody's. */

@@ -1,18 +1,14 @@
+import { turnOf } from '@altiplano/host';
 import { awaitedBots, nextDue, type Table } from '@altiplano/table';
 import type { Entry, EntryKind } from '@altiplano/protocol';
 import type { Beside, Listing } from '@altiplano/storage';
-import { awaitedAt, listingOf } from './listing-of.ts';
+import { listingOf } from './listing-of.ts';
 import { resultsOf } from './results-of.ts';
 
 /** When the table needs a node though nobody asks: at once if a bot is to move, else when a clock runs out. */
 function dueOf(table: Table): number | null {
   if (table.status !== 'running') return null;
   return awaitedBots(table).length > 0 ? table.at : nextDue(table);
-}
-
-/** What of a listing can change without anybody doing more than moving. */
-export function turnOf(table: Table): string {
-  return `${table.status} ${awaitedAt(table).join()}`;
 }
 
 /** What a seat may do in private: lists do not show that it happened, nor when. */

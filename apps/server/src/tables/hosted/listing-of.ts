@@ -1,12 +1,7 @@
+import { awaitedAt } from '@altiplano/host';
 import type { Table } from '@altiplano/table';
 import type { TableSummary } from '@altiplano/protocol';
-import { awaitedSeats, isOver } from '@altiplano/rules';
 import type { Listing } from '@altiplano/storage';
-
-/** The seats that a running game waits for. */
-export function awaitedAt({ status, game }: Table): number[] {
-  return status !== 'running' || game === null || isOver(game) ? [] : awaitedSeats(game);
-}
 
 function summaryOf(table: Table): TableSummary {
   const { settings, host, places, pack, createdAt, endedAt, result } = table;

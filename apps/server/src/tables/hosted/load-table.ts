@@ -1,5 +1,6 @@
 import type { Pack } from '@altiplano/pack';
-import { foldOlder, foldTable, restoreTable, snapshotOf, type Table } from '@altiplano/table';
+import { fromLog, fromSnapshot, goOn, type Loaded, type Start } from '@altiplano/host';
+import { snapshotOf, type Table } from '@altiplano/table';
 import { type Entry, RULES_VERSION } from '@altiplano/protocol';
 import type { Snapshot, Storage } from '@altiplano/storage';
 import type { Log } from '../../logs/logger.ts';
@@ -8,12 +9,6 @@ import { packByHash } from '../../http/known-packs.ts';
 export interface Loading {
   readonly storage: Storage;
   readonly log: Log;
-}
-
-export interface Loaded {
-  readonly table: Table;
-  /** The newest entry of the snapshot that it was made from; 0 without one. */
-  readonly snapshotAt: number;
 }
 
 /** A snapshot as we store it: the pack has to be known before the rest can be read. */
@@ -34,44 +29,36 @@ async function packOf(hash: string, storage: Storage): Promise<Pack> {
   return pack;
 }
 
-/** A way to make a table as often as need be, and where the log goes on from there. */
-interface Start {
-  readonly begin: () => Table;
+/** Where a log begins, and its entries after that. */
+interface Beginning {
+  readonly start: Start;
   readonly entries: readonly Entry[];
-  readonly snapshotAt: number;
 }
 
-async function fromSnapshot(
+async function withSnapshot(
   id: string,
   seed: string,
   { storage, log }: Loading,
   upTo: number,
-): Promise<Start | null> {
+): Promise<Beginning | null> {
   const snapshot = await storage.tables.snapshot(id);
   if (snapshot === undefined || snapshot.number > upTo) return null;
-  const { pack: hash, table: kept } = snapshot.state as Kept;
-  const parts = { pack: await packOf(hash, storage), seed };
-  if (restoreTable(parts, kept) === null) {
+  const { pack, table: kept } = snapshot.state as Kept;
+  const start = fromSnapshot({ pack: await packOf(pack, storage), seed }, kept);
+  if (start === null) {
     // The fold of the log gives the same; only of a game by other rules that may be less.
     log.warn({ version: snapshot.version }, 'a snapshot could not be used');
     return null;
   }
-  return {
-    begin: () => restoreTable(parts, kept) as Table,
-    entries: await storage.tables.entries(id, snapshot.number + 1),
-    snapshotAt: snapshot.number,
-  };
+  return { start, entries: await storage.tables.entries(id, snapshot.number + 1) };
 }
 
-async function fromStart(id: string, seed: string, storage: Storage): Promise<Start | null> {
+async function wholeLog(id: string, seed: string, storage: Storage): Promise<Beginning | null> {
   const entries = await storage.tables.entries(id);
   const [first] = entries;
   if (first?.kind !== 'created') return null;
-  const parts = { pack: await packOf(first.pack.hash, storage), seed };
-  const last = entries.findLastIndex(({ kind }) => kind === 'continued');
-  const from = Math.max(last, 0) + 1;
-  const before = entries.slice(0, from);
-  return { begin: () => foldTable(parts, before), entries: entries.slice(from), snapshotAt: 0 };
+  const start = fromLog({ pack: await packOf(first.pack.hash, storage), seed }, entries);
+  return start === null ? null : { start, entries };
 }
 
 /** A table as its log tells, up to an entry if one is named; null if there is no such table. */
@@ -79,13 +66,13 @@ export async function loadTable(id: string, loading: Loading, upTo = Infinity): 
   const { storage, log } = loading;
   const seed = await storage.tables.seed(id);
   if (seed === undefined) return null;
-  const start = (await fromSnapshot(id, seed, loading, upTo)) ?? (await fromStart(id, seed, storage));
-  if (start === null) return null;
-  const { begin, entries, snapshotAt } = start;
-  const { table, dropped } = foldOlder(
-    begin,
-    entries.filter(({ number }) => number <= upTo),
+  const found = (await withSnapshot(id, seed, loading, upTo)) ?? (await wholeLog(id, seed, storage));
+  if (found === null) return null;
+  const { dropped, ...loaded } = goOn(
+    found.start,
+    found.entries.filter(({ number }) => number <= upTo),
   );
-  if (dropped > 0) log.warn({ dropped, rules: table.rules }, 'moves of older rules do not fit any more');
-  return { table, snapshotAt };
+  const { rules } = loaded.table;
+  if (dropped > 0) log.warn({ dropped, rules }, 'moves of older rules do not fit any more');
+  return loaded;
 }

@@ -1,14 +1,11 @@
+import type { Agenda, Lease } from '@altiplano/host';
 import type { Leases } from '@altiplano/storage';
 import type { Log } from '../../logs/logger.ts';
-import type { Agenda } from './agenda.ts';
 import type { Rhythm } from './rhythm.ts';
 
 /** Which tables this node drives: their bots and their clocks. */
-export interface LeaseKeeper {
-  holds(table: string): boolean;
+export interface LeaseKeeper extends Lease {
   readonly size: number;
-  /** Tries to become the node that drives a table; resolves when that is known. */
-  ask(table: string): Promise<boolean>;
   /** Another node may drive the table now. */
   giveUp(table: string): Promise<void>;
   /** Gives up all. */

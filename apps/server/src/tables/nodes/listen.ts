@@ -1,12 +1,12 @@
 import type { NewsMessage, Storage } from '@altiplano/storage';
 import type { Log } from '../../logs/logger.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
-import type { Shelf } from '../hosted/shelf.ts';
+import type { Shelf } from '@altiplano/host';
 import type { Presence } from '../presence/presence.ts';
 
 export interface ListenParts {
   readonly storage: Storage;
-  readonly shelf: Shelf;
+  readonly shelf: Shelf<HostedTable>;
   readonly presence: Presence;
   readonly log: Log;
   /** Reads and tells what other nodes have done at a table. In its queue. */

@@ -1,6 +1,6 @@
+import type { Agenda } from '@altiplano/host';
 import type { Leases } from '@altiplano/storage';
 import type { Log } from '../../logs/logger.ts';
-import type { Agenda } from './agenda.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { Rhythm } from './rhythm.ts';
 

@@ -1,6 +1,6 @@
 import type { NewsMessage } from '@altiplano/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAgenda } from '../nodes/agenda.ts';
+import { createNodeAgenda } from '../nodes/agenda.ts';
 import { RHYTHM } from '../nodes/rhythm.ts';
 import { createPresence, type Presence } from './presence.ts';
 
@@ -21,7 +21,7 @@ function nodes(...names: readonly string[]) {
     };
     const presence = createPresence({
       news: { publish, subscribe: () => () => {} },
-      agenda: createAgenda(Date.now),
+      agenda: createNodeAgenda(Date.now),
       rhythm: RHYTHM,
       now: Date.now,
       changed: (table) => void changes.push(`${name} ${table}`),

@@ -1,5 +1,5 @@
+import type { Agenda } from '@altiplano/host';
 import type { News, NewsMessage } from '@altiplano/storage';
-import type { Agenda } from '../nodes/agenda.ts';
 import type { Rhythm } from '../nodes/rhythm.ts';
 import { createRemotePresence } from './remote-presence.ts';
 

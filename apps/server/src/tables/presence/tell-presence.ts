@@ -1,7 +1,7 @@
+import type { Agenda } from '@altiplano/host';
 import type { FromServer } from '@altiplano/protocol';
 import type { Table } from '@altiplano/table';
 import type { Watch } from '../audience/watch.ts';
-import type { Agenda } from '../nodes/agenda.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
 import type { Presence } from './presence.ts';
 

@@ -2,13 +2,13 @@ import type { Decision, Table } from '@altiplano/table';
 import type { Storage } from '@altiplano/storage';
 import type { Thinking } from '../bots/thinking.ts';
 import type { HostedTable } from '../hosted/hosted-table.ts';
-import type { Shelf } from '../hosted/shelf.ts';
+import type { Shelf } from '@altiplano/host';
 import type { Presence } from '../presence/presence.ts';
 
 /** What the requests to a host's tables are answered with. */
 export interface Context {
   readonly storage: Storage;
-  readonly shelf: Shelf;
+  readonly shelf: Shelf<HostedTable>;
   readonly presence: Presence;
   readonly thinking: Thinking;
   readonly now: () => number;

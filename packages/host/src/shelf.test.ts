@@ -2,25 +2,25 @@ import { shippedPack } from '@altiplano/pack';
 import { DEFAULT_SETTINGS } from '@altiplano/protocol';
 import { foldTable, openTable } from '@altiplano/table';
 import { expect, test } from 'vitest';
-import type { HostedTable } from './hosted-table.ts';
+import { createHosted, type Hosted } from './hosted.ts';
 import { Outage } from './outage.ts';
 import { createShelf, type Shelf, type ShelfParts } from './shelf.ts';
 
-function tableOf(seed: string) {
+function tableOf(seed: string): Hosted {
   const parts = { pack: shippedPack, seed };
   const entries = openTable(parts, { settings: DEFAULT_SETTINGS, host: { id: 'ann', name: 'Ann' }, at: 1 });
   if ('code' in entries) throw new Error(entries.code);
-  return { table: foldTable(parts, entries), snapshotAt: 0 };
+  return createHosted(seed, foldTable(parts, entries), 0);
 }
 
 interface Traced {
-  readonly shelf: Shelf;
+  readonly shelf: Shelf<Hosted>;
   readonly trace: string[];
 }
 
-function traced(parts: Partial<ShelfParts> = {}): Traced {
+function traced(parts: Partial<ShelfParts<Hosted, null>> = {}): Traced {
   const trace: string[] = [];
-  const note = (what: string) => async (hosted: HostedTable) => void trace.push(`${what} ${hosted.id}`);
+  const note = (what: string) => async (hosted: Hosted) => void trace.push(`${what} ${hosted.id}`);
   const shelf = createShelf({
     async load(id) {
       trace.push(`load ${id}`);

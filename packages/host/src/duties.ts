@@ -1,6 +1,7 @@
 import { awaitedBots, overdueSeats, type Table } from '@altiplano/table';
 import type { BotLevel } from '@altiplano/protocol';
 import { activeSeats, PHASE } from '@altiplano/rules/engine';
+import { movesOf } from './question.ts';
 
 /** A decision that a bot has to take. */
 export interface BotDuty {
@@ -19,15 +20,13 @@ export function dutiesAt(table: Table, now: number): BotDuty[] {
   return [...bots, ...overdue];
 }
 
-/** Levels that think long enough to gain from beginning early. */
-const PONDERING: readonly BotLevel[] = ['master'];
-
 /** Plans that bots can begin to think about while the game still waits for others (P7). */
 export function plansAhead({ game, places, status }: Table, duties: readonly BotDuty[]): BotDuty[] {
   if (status !== 'running' || game?.state.phase !== PHASE.planning) return [];
   return activeSeats(game).flatMap((seat) => {
     const level = places[seat]?.bot ?? null;
     const isDue = duties.some((duty) => duty.seat === seat);
-    return level === null || isDue || !PONDERING.includes(level) ? [] : [{ seat, level, by: 'bot' as const }];
+    const hasMoves = level !== null && !isDue && movesOf(game, seat).length > 0;
+    return hasMoves ? [{ seat, level, by: 'bot' as const }] : [];
   });
 }

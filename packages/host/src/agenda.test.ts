@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAgenda } from './agenda.ts';
 
+function timers(ahead = () => 0) {
+  return {
+    ticks: () => Date.now() + ahead(),
+    after(milliseconds: number, callback: () => void) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
 beforeEach(() => void vi.useFakeTimers({ now: 1000 }));
 afterEach(() => void vi.useRealTimers());
 
 test('what is noted is done at its moment, the earliest first', () => {
-  const agenda = createAgenda(Date.now);
+  const agenda = createAgenda(timers());
   const done: string[] = [];
   for (const [key, at] of [
     ['c', 1300],
@@ -20,7 +30,7 @@ test('what is noted is done at its moment, the earliest first', () => {
 });
 
 test('a key stands for the last thing that was noted under it, and for nothing once dropped', () => {
-  const agenda = createAgenda(Date.now);
+  const agenda = createAgenda(timers());
   const done: string[] = [];
   agenda.set('a', 1100, () => void done.push('first'));
   agenda.set('a', 1200, () => void done.push('second'));
@@ -31,7 +41,7 @@ test('a key stands for the last thing that was noted under it, and for nothing o
 });
 
 test('what is done may note more, also under its own key', () => {
-  const agenda = createAgenda(Date.now);
+  const agenda = createAgenda(timers());
   let count = 0;
   const again = (): void => {
     if (++count < 3) agenda.set('again', Date.now() + 10, again);
@@ -43,7 +53,7 @@ test('what is done may note more, also under its own key', () => {
 
 test('a clock that jumps ahead is noticed within a second', () => {
   let ahead = 0;
-  const agenda = createAgenda(() => Date.now() + ahead);
+  const agenda = createAgenda(timers(() => ahead));
   const done: number[] = [];
   agenda.set('far', Date.now() + 3_600_000, () => void done.push(Date.now()));
   ahead = 3_600_000;
@@ -52,7 +62,7 @@ test('a clock that jumps ahead is noticed within a second', () => {
 });
 
 test('nothing is done once it is closed', () => {
-  const agenda = createAgenda(Date.now);
+  const agenda = createAgenda(timers());
   agenda.set('a', 1100, () => expect.unreachable());
   agenda.close();
   agenda.set('b', 1100, () => expect.unreachable());
@@ -63,7 +73,7 @@ test('in whatever order moments are noted, they come in theirs', () => {
   const moments = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 60 });
   fc.assert(
     fc.property(moments, (waits) => {
-      const agenda = createAgenda(Date.now);
+      const agenda = createAgenda(timers());
       const start = Date.now();
       const done: number[] = [];
       for (const [index, wait] of waits.entries())

@@ -1,0 +1,15 @@
+export { type Agenda, createAgenda } from './agenda.ts';
+export { catchUp, change, type Changing, isCurrent } from './change.ts';
+export { createDriver, type Driver } from './driver.ts';
+export type { BotDuty } from './duties.ts';
+export { hintOf, hintQuestion } from './hint.ts';
+export { createHosted, type Hosted } from './hosted.ts';
+export { createMemoryStore } from './memory-store.ts';
+export { Outage } from './outage.ts';
+export { createPoolThinking } from './pool-thinking.ts';
+export type { Audience, Lease, Log, Missing, Store, Telling, Thinking, Timers, Turn } from './ports.ts';
+export { movesOf, questionFor } from './question.ts';
+export { createQueue, type Queue } from './queue.ts';
+export { createShelf, type Shelf } from './shelf.ts';
+export { continuing, fromLog, fromSnapshot, goOn, type Loaded, soundEntries, type Start } from './start.ts';
+export { awaitedAt, turnOf } from './turn-of.ts';

@@ -1,0 +1,7 @@
+export {
+  type GameAtHost,
+  type GameAtSharedHost,
+  hostContract,
+  type Mishap,
+  sharedHostContract,
+} from './contract.ts';
