@@ -77,6 +77,7 @@ export const components: typeof english = {
     stage: (stage) => say`Stufe ${stage === 1 ? 'I' : 'II'}`,
     group: (group) => say`Gruppe ${group}`,
     ofExpansion: 'Aus der Erweiterung',
+    ofTraveler: 'Aus der Erweiterung, nur mit dem Reisenden',
     value: (count) => say`am Ende je ${points(count)}`,
     marketPrice: (price) => (price === null ? say`Nicht verkäuflich` : say`Preis am Markt: ${coins(price)}`),
     supplyAt: (location) => say`Der Vorrat liegt ${at(location)}`,
@@ -113,7 +114,8 @@ export const components: typeof english = {
   exchange: (location) =>
     say`Lege beim Planen darauf, was die Aktion kostet; in einem Zug ${at(location)} kannst du sie ausführen. Was du erhältst, kommt in die Kiste.`,
   order: (price) =>
-    say`Nimm ihn am Markt für ${price} und liefere dort, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein, und du behältst ihn, bis er erfüllt ist.`,
+    say`Nimm ihn am Markt für ${price} und liefere von den Feldern des Markts, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein, und du behältst ihn, bis er erfüllt ist.`,
+  cornOrder: say`Der ${thing('corn')} dafür kommt nicht vom Markt: Liefere einen, sobald du ihn erhältst, egal wo deine Figur steht.`,
   house: (cost, good) =>
     say`Baue es im Dorf für ${cost}. Am Ende bringt dir jedes Plättchen ${thing(good)} 1 Punkt mehr, egal wo es liegt, nur nicht auf Aufträgen.`,
   boat: (cost, good) =>
@@ -168,14 +170,15 @@ export const components: typeof english = {
       case 'firstRowOf':
       case 'firstOrder':
       case 'firstHouse':
-        return say`War jemand anders zuerst, ist sie verloren.`;
+        return say`War jemand anders schneller, ist sie verloren.`;
       case 'stored':
         return say`Es zählt, was im Lager liegt, jedes Plättchen als das, was es ist.`;
       case 'storedKinds':
       case 'storedTiles':
         return say`Es zählt, was im Lager liegt; auch ${thing('corn')} zählt.`;
-      case 'ownedAtEnd':
       case 'mostAtEnd':
+        return say`Alle deine Plättchen zählen, egal wo sie liegen, nur nicht auf Aufträgen. Hat jemand gleich viel, hat niemand am meisten.`;
+      case 'ownedAtEnd':
         return say`Alle deine Plättchen zählen, egal wo sie liegen, nur nicht auf Aufträgen.`;
       case 'rowsWithoutCorn':
         return say`Reihen, in denen ${thing('corn')} liegt, zählen nicht.`;

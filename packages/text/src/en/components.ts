@@ -85,6 +85,8 @@ export const components = {
     stage: (stage: 1 | 2): Message => say`Stage ${stage === 1 ? 'I' : 'II'}`,
     group: (group: string): Message => say`Group ${group}`,
     ofExpansion: 'From the expansion',
+    /** T5: what `eventsOnly` leaves out. */
+    ofTraveler: 'From the expansion, only with the traveler',
     value: (count: number): Message => say`${points(count)} each at the end`,
     marketPrice: (price: number | null): Message =>
       price === null ? say`Cannot be sold` : say`Sells for ${coins(price)}`,
@@ -126,9 +128,11 @@ export const components = {
   exchange: (location: Location): Message =>
     say`While planning, place what the action costs on it; on a turn ${at(location)} you may take it. What you get goes into the container.`,
   order: (price: Sayable): Message =>
-    say`Take it at the market for ${price} and deliver there, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time, and keep it until it is fulfilled.`,
+    say`Take it at the market for ${price} and deliver from the market’s spaces, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time, and keep it until it is fulfilled.`,
+  /** T17. */
+  cornOrder: say`The ${thing('corn')} for it does not come from the market: deliver one when you gain it, wherever your figure is.`,
   house: (cost: Message, good: Good): Message =>
-    say`Build it in the village for ${cost}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies but on orders.`,
+    say`Build it in the village for ${cost}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies, except on orders.`,
   boat: (cost: Message, good: Good): Message =>
     say`Build it at the harbor for ${cost}. At once a tile of ${thing(good)} goes into your container.`,
   cornBoat: (cost: Message): Message =>
@@ -188,9 +192,10 @@ export const components = {
       case 'storedKinds':
       case 'storedTiles':
         return say`What counts lies in the warehouse; ${thing('corn')} counts as well.`;
-      case 'ownedAtEnd':
       case 'mostAtEnd':
-        return say`All your tiles count, wherever they lie but on orders.`;
+        return say`All your tiles count, wherever they lie, except on orders. If another player has as many, nobody has the most.`;
+      case 'ownedAtEnd':
+        return say`All your tiles count, wherever they lie, except on orders.`;
       case 'rowsWithoutCorn':
         return say`Rows with a ${thing('corn')} in them do not count.`;
       default:
