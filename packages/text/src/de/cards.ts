@@ -117,7 +117,7 @@ export const cards: typeof english = {
       case 'pointsForTheBroke':
         return say`wer keine Münzen hat, erhält ${points(effect.points)}`;
       case 'pointsForFewestCorn':
-        return say`wer am wenigsten ${thing('corn')} im Lager hat, erhält ${points(effect.points)}, bei Gleichstand jeder davon`;
+        return say`wer am wenigsten ${thing('corn')} im Lager hat, erhält ${points(effect.points)}; bei Gleichstand alle, die gleichauf sind`;
       case 'dropExtension':
         return say`der unterste Ausbau kommt aus dem Spiel, und die Leiste wird aufgefüllt`;
       case 'dropRandomOrder':
@@ -141,7 +141,7 @@ export const cards: typeof english = {
           ? say`alle dürfen 1 ${thing(effect.good)} nehmen`
           : say`alle dürfen für ${coins(effect.price)} 1 ${thing(effect.good)} kaufen`;
       case 'offerRoad':
-        return say`alle dürfen auf der Straße kostenlos einen Schritt weiter`;
+        return say`alle dürfen auf der Straße kostenlos einen Schritt weitergehen`;
       case 'offerPoints':
         return say`alle dürfen bis zu ${points(effect.most)} kaufen, für je ${coins(1)}`;
       case 'offerFigure':

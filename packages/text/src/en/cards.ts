@@ -116,7 +116,7 @@ export const cards = {
       case 'pointsForTheBroke':
         return say`whoever has no coins gains ${points(effect.points)}`;
       case 'pointsForFewestCorn':
-        return say`whoever has the least ${thing('corn')} in the warehouse gains ${points(effect.points)}, if several do, each of them`;
+        return say`whoever has the least ${thing('corn')} in the warehouse gains ${points(effect.points)}; if tied, all of them do`;
       case 'dropExtension':
         return say`the bottom extension leaves the game, and the strip is refilled`;
       case 'dropRandomOrder':

@@ -53,7 +53,7 @@ export const reasons = {
     say`This begins a row for ${tiles(spaces)} that brings ${points(brings)} when it is full.`,
   coins: say`Coins buy extensions, carts and orders.`,
   orderDone: (brings: number): Message =>
-    say`This fulfils your order: ${points(brings)} and a ${thing('corn')}.`,
+    say`This fulfills your order: ${points(brings)} and a ${thing('corn')}.`,
   orderOn: (left: number, brings: number): Message =>
     say`With ${tiles(left)} more your order is fulfilled and brings ${points(brings)}.`,
   order: (owned: number, asked: number, brings: number): Message =>

@@ -14,7 +14,7 @@ export const guideDe: GuideWords = {
     chooseRole: 'Wähle, wer du bist. Jede Rolle beginnt mit anderen Waren und hat eine eigene Aktion.',
     draftMission:
       'Behalte die Mission, der du am meisten zutraust: Erfüllt bringt sie Punkte, sonst kostet sie nichts.',
-    passMission: 'Wähle, was du weitergibst. Besser nicht, was deinem Nachbarn passt.',
+    passMission: 'Wähle, was dein linker Nachbar bekommt: besser nicht, was ihm passt.',
     pickMission:
       'Behalte eine der Missionen, die zu dir kamen; zwei Ziele, die zusammenpassen, sind leichter zu erreichen.',
     offer: 'Ein Ereignis macht ein Angebot. Nimm es an, wenn es dir hilft; Ablehnen kostet nichts.',

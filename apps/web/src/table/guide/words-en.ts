@@ -14,8 +14,8 @@ export const guideEn = {
   now: {
     chooseRole: 'Choose who you are. Each role starts with other goods and has one action of its own.',
     draftMission:
-      'Keep the mission that you believe in most: it brings points if you fulfil it, and costs nothing.',
-    passMission: 'Choose what you hand on. Better not what suits your neighbour.',
+      'Keep the mission that you believe in most: it brings points if you fulfill it, and costs nothing.',
+    passMission: 'Choose what you give to the player on your left: better not what suits them.',
     pickMission: 'Keep one of the missions that came to you; two goals that go together are easier to reach.',
     offer: 'An event makes an offer. Take it if it helps you; nothing happens if you decline.',
     takeBack: 'Press tiles on your board to take them back, or draw. What you leave there stays usable.',
