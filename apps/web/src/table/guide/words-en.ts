@@ -32,10 +32,10 @@ export const guideEn = {
     acted: 'Your action is done. You may still move, to be in the right place next turn; then end the turn.',
     onlyEnd: 'Your action is done, and you have no way left to move: end the turn.',
     steps: 'More tiles can go into this action. Choose the next one, or say that it is enough.',
-    corn: 'Corn stands in for any good. Best it fills a row that is nearly full.',
+    corn: 'In the warehouse corn stands in for any good. It is best used to fill a row that is nearly full.',
     lift: 'Choose tiles to lift from your board. You put them down again elsewhere.',
     put: 'Put each lifted tile on a space with a green frame.',
-    storeDrawn: 'Choose drawn tiles and the row each goes to. What you do not store goes back.',
+    storeDrawn: 'Choose drawn tiles and the row each goes to. What you do not store stays yours.',
     placeDrawn: 'Put the drawn tile where it helps you this round, or back into the bag.',
   } satisfies Record<Moment, string>,
 };

@@ -13,7 +13,7 @@ export const traveler: Chapters = {
       pile: 'The pile begins with {=pileA} cards of group A, then {=pileB} of B, {=pileC} of C, {=pileD} of D, and {=pileE} of E. Cards left over are out of the game, and nobody sees them.',
       offers:
         'Where an event offers something, the players decide in turn order. Nobody has to accept, and whoever cannot use it is skipped, unless that would tell what is in a bag. If a good runs out, those who come later neither get it nor pay.',
-      line: 'Some events also bring a good from the supply to the neutral trading space, or turn up the assets of stage II. That happens after the event itself, and only if the traveler is in the game.',
+      line: 'With some events a good leaves the supply for the neutral trading space, or the assets of stage II are turned up. That happens after the event itself, and only if the traveler is in the game.',
       list: 'The events of this pack, and what they bring where the traveler is in the game:',
       coins: 'Whoever “has no coins” has none at all, not even on cards or movement spaces.',
       buying:
