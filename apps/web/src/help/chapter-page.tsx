@@ -60,9 +60,12 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
                   <TopicLink key={rule} topic={rule} className={styles.rule} onTopic={onTopic}>
                     {rule}
                     {rulings.includes(rule) && (
-                      <small className={styles.ours} title={helpPage.oursMeans}>
-                        {helpPage.ours}
-                      </small>
+                      <>
+                        {' '}
+                        <small className={styles.ours} title={helpPage.oursMeans}>
+                          {helpPage.ours}
+                        </small>
+                      </>
                     )}
                   </TopicLink>
                 ))}
