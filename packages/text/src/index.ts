@@ -57,7 +57,14 @@ export type { Explained } from './table/settings.ts';
 export { type Shortcut, SHORTCUTS } from './table/shortcuts.ts';
 export { warningMessage } from './table/warning-message.ts';
 export { WARNING_CODES, type WarningCode } from './table/warnings.ts';
-export { type Chapter, createHelp, type Help, type HelpTexts, type Paragraph } from './help/help.ts';
+export {
+  type Chapter,
+  createHelp,
+  isRuling,
+  type Help,
+  type HelpTexts,
+  type Paragraph,
+} from './help/help.ts';
 export type { Example, ListName, RowExample } from './help/examples.ts';
 export { listMessages } from './help/lists.ts';
 export { createSearch, type Found, type Search } from './help/search.ts';

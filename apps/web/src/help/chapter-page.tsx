@@ -38,7 +38,7 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
       </header>
       {option !== null && <p className={styles.module}>{helpPage.onlyWith(settings.options[option].name)}</p>}
       <ul className={styles.paragraphs}>
-        {chapter.paragraphs.map(({ id, text, rules, example }) => (
+        {chapter.paragraphs.map(({ id, text, rules, rulings, example }) => (
           <li
             key={id}
             id={id}
@@ -59,6 +59,14 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
                 {rules.map((rule) => (
                   <TopicLink key={rule} topic={rule} className={styles.rule} onTopic={onTopic}>
                     {rule}
+                    {rulings.includes(rule) && (
+                      <>
+                        {' '}
+                        <small className={styles.ours} title={helpPage.oursMeans}>
+                          {helpPage.ours}
+                        </small>
+                      </>
+                    )}
                   </TopicLink>
                 ))}
               </p>

@@ -35,6 +35,17 @@ test('games are summed by who played', () => {
   ]);
 });
 
+/** A game of somebody by this name against a bot. */
+function called(name: string): StoredGame {
+  return game([50, 60], [1], { seats: [{ person: { id: 'local-0', name }, bot: null, ready: true }, bot] });
+}
+
+test('whoever is called nothing but "you" is one person, whatever language the game was begun in', () => {
+  expect(localTallies([called('You'), called('Du')], 'player', { ...ANY, of: 'people' })).toEqual([
+    { person: { id: 'You', name: 'You' }, games: 2, won: 0, points: 100, bestPoints: 50, ranks: 4 },
+  ]);
+});
+
 test('[V7] who loses a tie stands behind who wins it', () => {
   const [tally] = localTallies([game([60, 60, 40], [1])], 'player', { ...ANY, of: 'people' });
   expect([tally?.ranks, tally?.won]).toEqual([2, 0]);

@@ -1,6 +1,7 @@
 import type { StoredGame } from '@altiplano/client';
 import type { StatisticsTally } from '@altiplano/protocol';
 import type { Options } from '@altiplano/rules';
+import { isYou, YOU } from '@altiplano/text';
 
 /** What finished games are sorted by. */
 export type Grouping = 'player' | 'role' | 'modules' | 'seats';
@@ -63,8 +64,11 @@ function groupOf({ game, seat }: Played, by: Grouping): Partial<StatisticsTally>
   switch (by) {
     case 'player': {
       const { person = null, bot = null } = game.seats[seat] ?? {};
-      // At one device a name is all that tells people apart.
-      return bot === null ? { person: person && { id: person.name, name: person.name } } : { level: bot };
+      if (bot !== null) return { level: bot };
+      if (person === null) return { person };
+      // At one device a name is all that tells people apart; "you" is one person in whatever language.
+      const id = isYou(person.name) ? YOU.en : person.name;
+      return { person: { id, name: id } };
     }
     case 'role': {
       const role = game.roles?.[seat] ?? '';

@@ -1,3 +1,4 @@
+import { isYou } from '@altiplano/text';
 import { useState } from 'react';
 import { useTexts, useWords } from '../app/language/language.tsx';
 import { LinkButton } from '../app/navigation/link-button.tsx';
@@ -63,6 +64,7 @@ function Found({ tallies, asked, onChange }: FoundProps) {
   const { statistics: words } = useReviewWords();
   const { words: gameWords } = useTexts();
   const moduleWords = useModuleWords();
+  const nameOf = (name: string): string => (isYou(name) ? gameWords.you : name);
   // What was chosen stays to be chosen, even where nothing fits it.
   const modules = new Set([
     ...tallies.modules.map((tally) => modulesKey(tally.modules ?? [])),
@@ -80,7 +82,7 @@ function Found({ tallies, asked, onChange }: FoundProps) {
             tallies={tallies.player}
             nameOf={({ person, level }) =>
               level === undefined || level === null
-                ? (person?.name ?? words.nobody)
+                ? nameOf(person?.name ?? words.nobody)
                 : words.bot(gameWords.levels[level] ?? level)
             }
           />

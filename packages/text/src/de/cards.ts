@@ -4,7 +4,7 @@ import { mark } from './mark.ts';
 import { GRAMMAR } from './words.ts';
 
 const { allOf, anyOf, at, coins, exchange, opals, paid, place, points, steps, thing } = mark;
-const { all, counted } = GRAMMAR;
+const { all, any, counted } = GRAMMAR;
 const planningSpaces = counted('Planungsfeld', 'Planungsfelder');
 
 /** What tiles and cards do, in our own words, from the effect alone. */
@@ -34,7 +34,7 @@ export const cards: typeof english = {
       case 'steps':
         return say`ohne Karren bis zu ${steps(effect.steps)} weit`;
       case 'sellBonus':
-        return say`${coins(effect.coins)} mehr bei jedem Verkauf`;
+        return say`${coins(effect.coins)} mehr bei jeder Verkaufsaktion`;
       case 'roadCoins':
         return say`${coins(effect.coins)} für jeden Straßenbau`;
       case 'rowPoints':
@@ -46,11 +46,11 @@ export const cards: typeof english = {
       case 'secondOrder':
         return say`du darfst an zwei Aufträgen zugleich arbeiten`;
       case 'extensionDiscount':
-        return say`Ausbauten kosten ${effect.coins} weniger`;
+        return say`Ausbauten kosten ${effect.coins} weniger, mindestens aber 1`;
       case 'planningSpaces':
         return say`${planningSpaces(effect.spaces)} mehr`;
       case 'freeCartUses':
-        return say`der freie Karren fährt ${effect.more}-mal mehr je Runde`;
+        return say`der freie Karren fährt je Runde ${effect.more === 1 ? 'einmal' : `${effect.more}-mal`} mehr`;
       case 'endPointsPerAsset':
         return say`am Ende ${points(effect.points)} je Anschaffung`;
       case 'endPointsPerExtension':
@@ -65,7 +65,7 @@ export const cards: typeof english = {
         return say`${paid(effect.pays)} ${mark.arrow} ${all(gains)} (Reisender)`;
       }
       case 'storeForTraveler':
-        return say`lagert bis zu ${effect.spaces} Waren ein (Reisender)`;
+        return say`bis zu ${effect.spaces} Waren einlagern (Reisender)`;
     }
   },
   mission: (condition) => {
@@ -73,7 +73,7 @@ export const cards: typeof english = {
       case 'orders':
         return say`${condition.least} Aufträge erfüllen`;
       case 'ordersAskingFor':
-        return say`${condition.least} Aufträge mit ${anyOf(condition.goods)} erfüllen`;
+        return say`${condition.least} Aufträge erfüllen, die ${anyOf(condition.goods)} verlangen`;
       case 'boats':
         return say`${condition.least} Boote bauen`;
       case 'houses':
@@ -91,17 +91,17 @@ export const cards: typeof english = {
       case 'rowsWithoutCorn':
         return say`${condition.least} Reihen ohne ${thing('corn')} füllen`;
       case 'firstRow':
-        return say`zuerst eine Reihe füllen`;
+        return say`als Erste/r eine Reihe füllen`;
       case 'firstRowOf':
-        return say`zuerst eine Reihe mit ${thing(condition.good)} füllen`;
+        return say`als Erste/r eine Reihe mit ${thing(condition.good)} füllen`;
       case 'firstOrder':
-        return say`zuerst einen Auftrag erfüllen`;
+        return say`als Erste/r einen Auftrag erfüllen`;
       case 'firstHouse':
-        return say`zuerst ein Haus bauen`;
+        return say`als Erste/r ein Haus bauen`;
       case 'ownedAtEnd':
         return say`am Ende ${all(condition.goods.map((good) => [thing(good, condition.least)]))} besitzen`;
       case 'mostAtEnd':
-        return say`am Ende mehr ${thing(condition.good)} als alle anderen besitzen`;
+        return say`am Ende mehr ${thing(condition.good)} besitzen als jeder andere`;
       case 'assetsAtEnd':
         return say`am Ende ${condition.least} Anschaffungen besitzen`;
     }
@@ -117,59 +117,59 @@ export const cards: typeof english = {
       case 'pointsForTheBroke':
         return say`wer keine Münzen hat, erhält ${points(effect.points)}`;
       case 'pointsForFewestCorn':
-        return say`wer am wenigsten ${thing('corn')} im Lager hat, erhält ${points(effect.points)}`;
+        return say`wer am wenigsten ${thing('corn')} im Lager hat, erhält ${points(effect.points)}; bei Gleichstand alle, die gleichauf sind`;
       case 'dropExtension':
-        return say`der unterste Ausbau verlässt die Leiste`;
+        return say`der unterste Ausbau kommt aus dem Spiel, und die Leiste wird aufgefüllt`;
       case 'dropRandomOrder':
-        return say`ein Auftrag verlässt den ${place('market')}`;
+        return say`ein zufälliger Auftrag verlässt den ${place('market')}`;
       case 'dropRandomHouse':
-        return say`ein Haus verlässt das ${place('village')}`;
+        return say`ein zufälliges Haus verlässt das ${place('village')}`;
       case 'discountExtensions':
-        return say`Ausbauten kosten in dieser Runde ${effect.coins} weniger`;
+        return say`Ausbauten kosten in dieser Runde ${effect.coins} weniger, mindestens aber 1`;
       case 'sellAlso':
         return say`${allOf(effect.goods)} lassen sich in dieser Runde für ${coins(effect.price)} verkaufen`;
       case 'closeGapsAtOnce':
-        return say`Lücken der Leiste schließen sich in dieser Runde nach jedem Kauf`;
+        return say`Lücken der Leiste schließen sich in dieser Runde nach jedem Kauf; aufgefüllt wird erst am Rundenende`;
       case 'longerSteps':
         return say`ohne Karren geht es in dieser Runde bis zu ${steps(effect.steps)} weit`;
       case 'offerPlanningSpace':
         return say`alle dürfen in dieser Runde ${planningSpaces(effect.spaces)} mehr nutzen`;
       case 'offerCart':
-        return say`alle dürfen für ${coins(effect.price)} einen Karren kaufen`;
+        return say`alle dürfen für ${coins(effect.price)} 1 Karren kaufen`;
       case 'offerGood':
         return effect.price === 0
           ? say`alle dürfen 1 ${thing(effect.good)} nehmen`
           : say`alle dürfen für ${coins(effect.price)} 1 ${thing(effect.good)} kaufen`;
       case 'offerRoad':
-        return say`alle dürfen kostenlos einen Schritt Straße bauen`;
+        return say`alle dürfen auf der Straße kostenlos einen Schritt weitergehen`;
       case 'offerPoints':
-        return say`alle dürfen bis zu ${points(effect.most)} für je ${coins(1)} kaufen`;
+        return say`alle dürfen bis zu ${points(effect.most)} kaufen, für je ${coins(1)}`;
       case 'offerFigure':
-        return say`alle dürfen ihre Figur versetzen, wohin sie wollen`;
+        return say`alle dürfen ihre Figur an einen beliebigen Ort setzen`;
       case 'offerCornMove':
-        return say`alle dürfen einen ${thing('corn')} in eine andere begonnene Reihe legen`;
+        return say`alle dürfen 1 eingelagerten ${thing('corn')} in eine andere begonnene Reihe legen`;
       case 'offerDrawAndStore':
-        return say`alle dürfen ${effect.tiles} Plättchen ziehen und in begonnene Reihen lagern`;
+        return say`alle dürfen ${effect.tiles} Plättchen ziehen und davon beliebige in begonnene Reihen einlagern; die übrigen kommen zurück in den Beutel`;
       case 'offerDrawAndPlace':
-        return say`alle dürfen ein Plättchen ziehen und gleich platzieren`;
+        return say`alle dürfen ein Plättchen ziehen und gleich platzieren oder in den Beutel zurücklegen`;
       case 'offerFreeCart':
         return say`alle dürfen für ${points(effect.points)} auf den freien Karren dieser Runde verzichten`;
       case 'offerGoodReturn':
-        return say`alle dürfen für ${points(effect.points)} 1 ${thing(effect.good)} zurückgeben`;
+        return say`alle dürfen für ${points(effect.points)} 1 ${thing(effect.good)} in den Vorrat zurückgeben`;
       case 'offerFewerPlanning':
-        return say`alle dürfen für ${points(effect.points)} auf ein Planungsfeld verzichten`;
+        return say`alle dürfen für ${points(effect.points)} in dieser Runde auf ein Planungsfeld verzichten`;
       case 'offerExtensionRemoval':
-        return say`alle dürfen für ${points(effect.points)} einen Ausbau ${effect.letters.join('/')} abgeben`;
+        return say`alle dürfen für ${points(effect.points)} einen Ausbau mit Buchstabe ${any(effect.letters.map((letter) => [letter]))} abgeben`;
       case 'offerRearranging':
-        return say`alle dürfen die Waren auf ihren Aktionsfeldern umlegen`;
+        return say`alle dürfen die Waren auf ihren Aktionsfeldern umlegen oder in die Kiste legen`;
       case 'offerCartReturn':
-        return say`alle dürfen für ${points(effect.points)} einen Karren zurückgeben`;
+        return say`alle dürfen für ${points(effect.points)} 1 gekauften Karren zurückgeben`;
       case 'offerRefill':
         return say`alle dürfen ihre Kiste in den Beutel leeren`;
       case 'offerStoreDrawn':
-        return say`nach dem Ziehen dürfen alle ein Plättchen lagern oder liefern und ziehen nach`;
+        return say`nach dem Ziehen dürfen alle 1 Plättchen von ihren Planungsfeldern einlagern oder liefern; wer das tut, zieht nach`;
       case 'offerDiscardDrawn':
-        return say`nach dem Ziehen dürfen alle ein Plättchen für ${coins(effect.coins)} in die Kiste legen`;
+        return say`nach dem Ziehen dürfen alle 1 Plättchen von ihren Planungsfeldern für ${coins(effect.coins)} in die Kiste legen`;
     }
   },
 };

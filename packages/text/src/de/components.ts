@@ -69,7 +69,8 @@ export const components: typeof english = {
     price: (price) => say`Preis ${coins(price)}, dazu die Kosten seines Felds an der Leiste`,
     letter: (letter) => say`Buchstabe ${letter}`,
     players: (least) => say`Nur ab ${least} Mitspielenden`,
-    starts: (goods, count) => say`Beginnt mit ${goods} und ${coins(count)}`,
+    starts: (goods, count) =>
+      count === 0 ? say`Beginnt mit ${goods}, ohne Münzen` : say`Beginnt mit ${goods} und ${coins(count)}`,
     cost: (what) => say`Kostet ${what}`,
     anyGood: 'eine beliebige Ware',
     higherGood: 'eine der höheren Waren',
@@ -77,6 +78,7 @@ export const components: typeof english = {
     stage: (stage) => say`Stufe ${stage === 1 ? 'I' : 'II'}`,
     group: (group) => say`Gruppe ${group}`,
     ofExpansion: 'Aus der Erweiterung',
+    ofTraveler: 'Aus der Erweiterung, nur mit dem Reisenden',
     value: (count) => say`am Ende je ${points(count)}`,
     marketPrice: (price) => (price === null ? say`Nicht verkäuflich` : say`Preis am Markt: ${coins(price)}`),
     supplyAt: (location) => say`Der Vorrat liegt ${at(location)}`,
@@ -85,6 +87,17 @@ export const components: typeof english = {
     oneOrMore: '+ heißt: eines oder mehr',
     coinsAdded: '+ heißt: eine oder mehr, denn jeder hat seinen Preis',
   },
+  supplies: {
+    firstFood: 'Nahrung in der ersten deutschen Ausgabe',
+    carts: 'Karren, die der Mitspielenden eingerechnet',
+    orders: 'Aufträge',
+    extensions: 'Ausbauten',
+  },
+  traveler: {
+    good: (good) => say`Reisender: ${good} auf das neutrale Handelsfeld`,
+    stageTwo: 'Reisender: Stufe II wird aufgedeckt',
+  },
+  oneKind: (name) => say`Alle Ausbauten „${name}“ gelten als eine Art.`,
   actions: {
     exchange: (pays, gains) =>
       say`Mach aus ${pays} von den Feldern dieses Orts ${gains}. Alles kommt in die Kiste.`,
@@ -97,7 +110,8 @@ export const components: typeof english = {
       say`Zahle ${coins(price)} für einen Karren und stelle ihn neben ein Bewegungsfeld. Nur einmal je Runde.`,
     sell: say`Mach Waren von den Feldern des Markts zu Münzen, so viele du willst in einer Aktion.`,
     extension: say`Zahle Münzen für einen Ausbau von der Leiste. Nur einmal je Runde.`,
-    order: (price) => say`Zahle ${coins(price)} für einen Auftrag deiner Wahl. Nur einer kann offen sein.`,
+    order: (price) =>
+      say`Zahle ${coins(price)} für einen Auftrag deiner Wahl. Nur einer kann offen sein, außer eine Anschaffung erlaubt zwei.`,
     deliver: say`Lege Waren von den Feldern des Markts auf deinen offenen Auftrag, so viele du willst in einer Aktion.`,
     road: (cost) =>
       say`Zahle ${cost} von den Feldern der Straße für einen weiteren Schritt: ein Planungsfeld oder einen ${thing('corn')}.`,
@@ -113,7 +127,8 @@ export const components: typeof english = {
   exchange: (location) =>
     say`Lege beim Planen darauf, was die Aktion kostet; in einem Zug ${at(location)} kannst du sie ausführen. Was du erhältst, kommt in die Kiste.`,
   order: (price) =>
-    say`Nimm ihn am Markt für ${price} und liefere dort, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur ein Auftrag kann offen sein, und du behältst ihn, bis er erfüllt ist.`,
+    say`Nimm ihn am Markt für ${price} und liefere von den Feldern des Markts, in beliebig vielen Zügen. Das letzte Plättchen bringt einen ${thing('corn')}. Nur einer kann offen sein, außer eine Anschaffung erlaubt zwei, und du behältst ihn, bis er erfüllt ist.`,
+  cornOrder: say`Der ${thing('corn')} dafür kommt nicht vom Markt: Liefere einen, sobald du ihn erhältst, egal wo deine Figur steht.`,
   house: (cost, good) =>
     say`Baue es im Dorf für ${cost}. Am Ende bringt dir jedes Plättchen ${thing(good)} 1 Punkt mehr, egal wo es liegt, nur nicht auf Aufträgen.`,
   boat: (cost, good) =>
@@ -168,14 +183,15 @@ export const components: typeof english = {
       case 'firstRowOf':
       case 'firstOrder':
       case 'firstHouse':
-        return say`War jemand anders zuerst, ist sie verloren.`;
+        return say`War jemand anders schneller, ist sie verloren.`;
       case 'stored':
         return say`Es zählt, was im Lager liegt, jedes Plättchen als das, was es ist.`;
       case 'storedKinds':
       case 'storedTiles':
         return say`Es zählt, was im Lager liegt; auch ${thing('corn')} zählt.`;
-      case 'ownedAtEnd':
       case 'mostAtEnd':
+        return say`Alle deine Plättchen zählen, egal wo sie liegen, nur nicht auf Aufträgen. Hat jemand gleich viel, hat niemand am meisten.`;
+      case 'ownedAtEnd':
         return say`Alle deine Plättchen zählen, egal wo sie liegen, nur nicht auf Aufträgen.`;
       case 'rowsWithoutCorn':
         return say`Reihen, in denen ${thing('corn')} liegt, zählen nicht.`;

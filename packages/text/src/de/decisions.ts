@@ -13,7 +13,7 @@ export const decisions: DecisionTexts = {
   questions: {
     chooseRole: 'Welche Rolle nimmst du?',
     draftMission: 'Welche deiner drei Missionen behältst du?',
-    passMission: 'Und welche gibst du weiter?',
+    passMission: 'Welche Mission gibst du deinem linken Nachbarn?',
     pickMission: 'Welche der erhaltenen Missionen behältst du?',
     offer: 'Nutzt du das Ereignis?',
     takeBack: 'Plättchen zurücknehmen oder ziehen?',
@@ -33,9 +33,9 @@ export const decisions: DecisionTexts = {
     chooseRole: (who, person) =>
       say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} eine Rolle.`,
     draftMission: (who, person) =>
-      say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} Missionen.`,
+      say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} unter den Missionen.`,
     passMission: (who, person) =>
-      say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} Missionen.`,
+      say`${who} ${does(person, 'wählt', 'wählen', 'wählst', 'wählt')} unter den Missionen.`,
     pickMission: (who, person) =>
       say`${who} ${does(person, 'behält', 'behalten', 'behältst', 'behaltet')} eine der erhaltenen Missionen.`,
     offer: (who, person) =>

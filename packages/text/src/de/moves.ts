@@ -11,8 +11,9 @@ export const moves: typeof english = {
   heading: {
     chooseRole: say`Wähle deine Rolle`,
     keepMission: say`Behalte eine Mission`,
-    passLeft: say`Gib eine Mission nach links; die letzte geht nach rechts`,
-    passOnly: say`Gib eine Mission deinem Gegenüber; die letzte kommt aus dem Spiel`,
+    passLeft: (left, right) =>
+      say`Gib eine Mission nach links an ${left}; die letzte geht nach rechts an ${right}`,
+    passOnly: (other) => say`Gib eine Mission an ${other}; die letzte kommt aus dem Spiel`,
     event: say`Das Ereignis bietet an`,
     setFigure: say`Setze deine Figur`,
     moveCorn: say`Lege einen ${thing('corn')} um`,

@@ -22,7 +22,7 @@ export const reasons: typeof english = {
     worth: (good, value) => say`${good} (${points(value)})`,
     use: say`eine eigene Karte nutzen`,
     boat: (good) => say`ein Boot mit ${good} bauen`,
-    house: (good) => say`ein Haus für ${good} bauen`,
+    house: (good) => say`ein Haus mit ${good} bauen`,
     road: say`weiterbauen`,
     store: (goods) => say`${goods} einlagern`,
     sell: (goods, earned) => say`${goods} für ${earned} verkaufen`,
@@ -52,12 +52,13 @@ export const reasons: typeof english = {
     say`Mit ${tiles(left)} mehr ist dein Auftrag erfüllt und bringt ${points(brings)}.`,
   order: (owned, asked, brings) =>
     say`Du hast ${owned} der ${asked} Waren, die er verlangt; erfüllt bringt er ${points(brings)} und ${thing('corn')}.`,
-  house: (good) => say`Von nun an ist ${good} für dich je Plättchen einen Punkt mehr wert.`,
+  house: (good) =>
+    say`Am Ende ist jedes deiner Plättchen ${good} einen Punkt mehr wert, auch jedes, das noch kommt.`,
   houseAgain: (brings) => say`Es bringt ${points(brings)}.`,
   boat: (brings, good) => say`Es bringt ${points(brings)} und dazu ${good}.`,
   roadPlanning: say`Von der nächsten Runde an ziehst und planst du mit einem Plättchen mehr.`,
   roadCorn: say`${thing('corn')} springt in deinem Lager für jede Ware ein.`,
-  cart: say`Mit einem Karren daneben bringt eine ${thing('food')} deine Figur drei Schritte weit statt einen.`,
+  cart: say`Mit einem Karren daneben bringt eine ${thing('food')} deine Figur bis zu drei Schritte weit statt einen.`,
   extension: say`Er gehört dir von nun an in jeder Runde: je früher, desto öfter hilft er dir.`,
   asset: say`Sie nützt dir bis zum Ende der Partie.`,
   opal: say`Mit Opalen kaufst du Waren von den Handelsfeldern, und sie zählen am Ende.`,
@@ -67,7 +68,7 @@ export const reasons: typeof english = {
   finish: say`Die übrigen Plättchen sind mehr wert, wenn du sie behältst.`,
   draw: say`Neue Plättchen bringen neue Aktionen.`,
   drawWaiting: say`Was noch auf deinem Plan liegt, wartet dort auf seine Aktion; neue Plättchen kommen aus dem Beutel.`,
-  takeBackCoin: say`In deiner Hand lässt sich eine Münze für alles ausgeben.`,
+  takeBackCoin: say`Neben deinem Plan lässt sich die Münze wieder für alles ausgeben.`,
   takeBack: (what) => say`Deinem Auftrag fehlt ${what}, und wo es liegt, nützt es nichts.`,
   role: (goods, money, action) =>
     say`Du beginnst mit ${coins(money)} und hast ${goods} im Beutel. Deine eigene Aktion: ${action}.`,

@@ -54,7 +54,7 @@ export const refusals: typeof english = {
   notJustGained: () => say`nur Mais, den man gerade erhält, darf geliefert werden`,
   notLifted: ({ good }) => say`${good} wurde nicht aufgenommen`,
   notNow: ({ decision }) => say`zuerst kommt etwas anderes: „${decision}“`,
-  notOffered: () => say`das bekommt man nicht dafür`,
+  notOffered: () => say`das gehört nicht zu dem, was du dafür bekommen kannst`,
   notOfferedByEvent: () => say`das bietet das Ereignis nicht`,
   notOnStrip: () => say`er liegt nicht an der Ausbauleiste`,
   notPlanned: ({ thing }) => say`auf deinen Planungsfeldern fehlt das: ${thing}`,
@@ -88,6 +88,6 @@ export const refusals: typeof english = {
   tooFewOpals: ({ needed, own }) => say`kostet ${needed} in Opalen, du hast ${own}`,
   unknownOption: ({ allowed, value }) =>
     allowed === '' ? say`diese Option gibt es nicht` : say`${value} ist nichts von: ${allowed}`,
-  wrongDraw: ({ free }) => say`so viele Plättchen sind zu ziehen: ${free}`,
+  wrongDraw: ({ free }) => say`die Zahl der zu ziehenden Plättchen ist ${free}`,
   wrongPayment: ({ most }) => say`von 1 bis ${most} Münzen`,
 };

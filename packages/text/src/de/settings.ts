@@ -21,7 +21,10 @@ export const settings: SettingTexts = {
       says: 'Die Erweiterung: jede Runde ein Ereignis, und ein Reisender mit seltenen Dingen.',
       values: {
         off: { name: 'ohne', says: 'Nur das Grundspiel.' },
-        eventsOnly: { name: 'nur Ereignisse', says: 'Jede Runde ein Ereignis, aber niemand reist umher.' },
+        eventsOnly: {
+          name: 'nur Ereignisse',
+          says: 'Jede Runde ein Ereignis; ohne Reisenden, Anschaffungen und Opale.',
+        },
         full: { name: 'vollständig', says: 'Ereignisse, Reisender, Opale, Anschaffungen und Handelsplatz.' },
       },
     },

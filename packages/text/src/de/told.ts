@@ -54,7 +54,7 @@ export const told: Told = {
   many: {
     drew: (things) => say`${things} gezogen`,
     gained: (things) => say`${things} erhalten`,
-    spent: (things) => say`${things} ausgegeben`,
+    spent: (things) => say`${things} eingesetzt`,
     placed: (things) => say`platziert: ${things}`,
     tookBack: (things) => say`zurückgenommen: ${things}`,
     lifted: (things) => say`aufgenommen: ${things}`,

@@ -60,7 +60,10 @@ const DESCRIBE: { readonly [T in CardTable]: Describe<T> } = {
       title: titleOf('orders', [mark.points(points)], names),
       does: sentence(mark.things(goods)),
       facts: [facts.cost(costsInWords(names).order), ...(traveler ? [[facts.ofExpansion]] : [])],
-      more: [components.order(costsInWords(names).order)],
+      more: [
+        components.order(costsInWords(names).order),
+        ...(goods.includes('corn') ? [components.cornOrder] : []),
+      ],
       rules: ['A35', 'A36', 'V3', ...(goods.includes('corn') ? ['T17'] : [])],
     };
   },
@@ -101,7 +104,7 @@ const DESCRIBE: { readonly [T in CardTable]: Describe<T> } = {
     return {
       title: [components.kinds.missions],
       does: sentence(cards.mission(condition)),
-      facts: [components.facts.worth(points), ...(traveler ? [[components.facts.ofExpansion]] : [])],
+      facts: [components.facts.worth(points), ...(traveler ? [[components.facts.ofTraveler]] : [])],
       more: more.length === 0 ? [] : [more],
       rules: ['I5', 'I4', 'V6'],
     };

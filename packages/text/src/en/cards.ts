@@ -4,7 +4,7 @@ import { mark } from './mark.ts';
 import { GRAMMAR } from './words.ts';
 
 const { allOf, anyOf, at, coins, exchange, opals, paid, place, points, steps, thing } = mark;
-const { all, isOne } = GRAMMAR;
+const { all, any, isOne } = GRAMMAR;
 
 /** What tiles and cards do, in our own words, from the effect alone. */
 export const cards = {
@@ -33,7 +33,7 @@ export const cards = {
       case 'steps':
         return say`moves without a cart go up to ${steps(effect.steps)}`;
       case 'sellBonus':
-        return say`${coins(effect.coins)} more for each sale`;
+        return say`${coins(effect.coins)} more each time you sell`;
       case 'roadCoins':
         return say`${coins(effect.coins)} for each road you build`;
       case 'rowPoints':
@@ -45,7 +45,7 @@ export const cards = {
       case 'secondOrder':
         return say`you may work on two orders at once`;
       case 'extensionDiscount':
-        return say`extensions cost ${effect.coins} less`;
+        return say`extensions cost ${effect.coins} less, but at least 1`;
       case 'planningSpaces':
         return say`${effect.spaces} more planning ${isOne(effect.spaces) ? 'space' : 'spaces'}`;
       case 'freeCartUses':
@@ -64,7 +64,7 @@ export const cards = {
         return say`${paid(effect.pays)} ${mark.arrow} ${all(gains)} (traveler)`;
       }
       case 'storeForTraveler':
-        return say`stores up to ${effect.spaces} goods (traveler)`;
+        return say`store up to ${effect.spaces} goods (traveler)`;
     }
   },
   mission: (condition: MissionCondition): Message => {
@@ -100,7 +100,7 @@ export const cards = {
       case 'ownedAtEnd':
         return say`own ${all(condition.goods.map((good) => [thing(good, condition.least)]))} at the end`;
       case 'mostAtEnd':
-        return say`own more ${thing(condition.good)} than each other at the end`;
+        return say`own more ${thing(condition.good)} than every other player at the end`;
       case 'assetsAtEnd':
         return say`own ${condition.least} assets at the end`;
     }
@@ -116,59 +116,59 @@ export const cards = {
       case 'pointsForTheBroke':
         return say`whoever has no coins gains ${points(effect.points)}`;
       case 'pointsForFewestCorn':
-        return say`whoever stored the least ${thing('corn')} gains ${points(effect.points)}`;
+        return say`whoever has the least ${thing('corn')} in the warehouse gains ${points(effect.points)}; if tied, all of them do`;
       case 'dropExtension':
-        return say`the bottom extension leaves the strip`;
+        return say`the bottom extension leaves the game, and the strip is refilled`;
       case 'dropRandomOrder':
-        return say`an order leaves the ${place('market')}`;
+        return say`a random order leaves the ${place('market')}`;
       case 'dropRandomHouse':
-        return say`a house leaves the ${place('village')}`;
+        return say`a random house leaves the ${place('village')}`;
       case 'discountExtensions':
-        return say`extensions cost ${effect.coins} less this round`;
+        return say`extensions cost ${effect.coins} less this round, but at least 1`;
       case 'sellAlso':
         return say`${allOf(effect.goods)} can be sold for ${coins(effect.price)} this round`;
       case 'closeGapsAtOnce':
-        return say`gaps at the strip close after each purchase this round`;
+        return say`gaps at the strip close after each purchase this round, and nothing is refilled until its end`;
       case 'longerSteps':
         return say`moves without a cart go up to ${steps(effect.steps)} this round`;
       case 'offerPlanningSpace':
         return say`everyone may use ${effect.spaces} more planning ${isOne(effect.spaces) ? 'space' : 'spaces'} this round`;
       case 'offerCart':
-        return say`everyone may buy a cart for ${coins(effect.price)}`;
+        return say`everyone may buy 1 cart for ${coins(effect.price)}`;
       case 'offerGood':
         return effect.price === 0
           ? say`everyone may take 1 ${thing(effect.good)}`
           : say`everyone may buy 1 ${thing(effect.good)} for ${coins(effect.price)}`;
       case 'offerRoad':
-        return say`everyone may build a step of road for nothing`;
+        return say`everyone may go one step down the road for nothing`;
       case 'offerPoints':
-        return say`everyone may buy up to ${points(effect.most)} for a ${thing('coin')} each`;
+        return say`everyone may buy up to ${points(effect.most)}, for ${coins(1)} each`;
       case 'offerFigure':
-        return say`everyone may set the figure anywhere`;
+        return say`everyone may set their figure on any place`;
       case 'offerCornMove':
-        return say`everyone may move a ${thing('corn')} to another started row`;
+        return say`everyone may move 1 stored ${thing('corn')} to another started row`;
       case 'offerDrawAndStore':
-        return say`everyone may draw ${effect.tiles} tiles and store them in started rows`;
+        return say`everyone may draw ${effect.tiles} tiles and store any of them in started rows; the others go back into the bag`;
       case 'offerDrawAndPlace':
-        return say`everyone may draw a tile and place it at once`;
+        return say`everyone may draw a tile, and place it at once or put it back into the bag`;
       case 'offerFreeCart':
-        return say`everyone may give up the free cart this round for ${points(effect.points)}`;
+        return say`everyone may do without the free cart this round, for ${points(effect.points)}`;
       case 'offerGoodReturn':
-        return say`everyone may return 1 ${thing(effect.good)} for ${points(effect.points)}`;
+        return say`everyone may return 1 ${thing(effect.good)} to the supply for ${points(effect.points)}`;
       case 'offerFewerPlanning':
-        return say`everyone may do with one planning space less for ${points(effect.points)}`;
+        return say`everyone may do with one planning space less this round, for ${points(effect.points)}`;
       case 'offerExtensionRemoval':
-        return say`everyone may give up an extension ${effect.letters.join('/')} for ${points(effect.points)}`;
+        return say`everyone may give up an extension with letter ${any(effect.letters.map((letter) => [letter]))} for ${points(effect.points)}`;
       case 'offerRearranging':
-        return say`everyone may rearrange the goods on the own action spaces`;
+        return say`everyone may rearrange the goods on their action spaces, or put them into the container`;
       case 'offerCartReturn':
-        return say`everyone may return a cart for ${points(effect.points)}`;
+        return say`everyone may return 1 bought cart for ${points(effect.points)}`;
       case 'offerRefill':
         return say`everyone may empty the container into the bag`;
       case 'offerStoreDrawn':
-        return say`after drawing, everyone may store or deliver a tile and draws another`;
+        return say`after drawing, everyone may store or deliver 1 tile from their planning spaces; whoever does draws another`;
       case 'offerDiscardDrawn':
-        return say`after drawing, everyone may put a tile into the container for ${coins(effect.coins)}`;
+        return say`after drawing, everyone may put 1 tile from their planning spaces into the container for ${coins(effect.coins)}`;
     }
   },
 };

@@ -77,7 +77,8 @@ export const components = {
     price: (price: number): Message => say`Price ${coins(price)}, and what its space at the strip adds`,
     letter: (letter: string): Message => say`Letter ${letter}`,
     players: (least: number): Message => say`Only with ${least} or more players`,
-    starts: (goods: Message, count: number): Message => say`Starts with ${goods} and ${coins(count)}`,
+    starts: (goods: Message, count: number): Message =>
+      count === 0 ? say`Starts with ${goods}, without coins` : say`Starts with ${goods} and ${coins(count)}`,
     cost: (what: Sayable): Message => say`Costs ${what}`,
     anyGood: 'any good',
     higherGood: 'one of the higher goods',
@@ -85,6 +86,8 @@ export const components = {
     stage: (stage: 1 | 2): Message => say`Stage ${stage === 1 ? 'I' : 'II'}`,
     group: (group: string): Message => say`Group ${group}`,
     ofExpansion: 'From the expansion',
+    /** T5: what `eventsOnly` leaves out. */
+    ofTraveler: 'From the expansion, only with the traveler',
     value: (count: number): Message => say`${points(count)} each at the end`,
     marketPrice: (price: number | null): Message =>
       price === null ? say`Cannot be sold` : say`Sells for ${coins(price)}`,
@@ -94,6 +97,20 @@ export const components = {
     oneOrMore: '+ stands for one or more',
     coinsAdded: '+ stands for one or more: each has its own price',
   },
+  /** What lies there besides goods, at the start. */
+  supplies: {
+    firstFood: 'food in the first German edition',
+    carts: 'carts, those of the players included',
+    orders: 'orders',
+    extensions: 'extensions',
+  },
+  /** The traveler line of an event, in few words. */
+  traveler: {
+    good: (good: Sayable): Message => say`traveler: ${good} to the neutral trading space`,
+    stageTwo: 'traveler: stage II is turned up',
+  },
+  /** A39, for kinds that a pack counts as one. */
+  oneKind: (name: Message): Message => say`All tiles “${name}” count as one kind.`,
   /** The actions printed on every board, in a sentence. */
   actions: {
     exchange: (pays: Message, gains: Message): Message =>
@@ -108,7 +125,7 @@ export const components = {
     sell: say`Turn goods from the market's spaces into coins, as many as you like in one action.`,
     extension: say`Pay coins for an extension from the strip. Only once a round.`,
     order: (price: number): Message =>
-      say`Pay ${coins(price)} for an order of your choice. Only one may be open at a time.`,
+      say`Pay ${coins(price)} for an order of your choice. Only one may be open at a time, unless an asset allows two.`,
     deliver: say`Put goods from the market's spaces on your open order, as many as you like in one action.`,
     road: (cost: Message): Message =>
       say`Pay ${cost} from the road's spaces for one more step: a planning space or a ${thing('corn')}.`,
@@ -126,9 +143,11 @@ export const components = {
   exchange: (location: Location): Message =>
     say`While planning, place what the action costs on it; on a turn ${at(location)} you may take it. What you get goes into the container.`,
   order: (price: Sayable): Message =>
-    say`Take it at the market for ${price} and deliver there, in as many turns as you like. The last tile brings a ${thing('corn')}. You can have one open order at a time, and keep it until it is fulfilled.`,
+    say`Take it at the market for ${price} and deliver from the market’s spaces, in as many turns as you like. The last tile brings a ${thing('corn')}. Only one may be open at a time, unless an asset allows two, and you keep it until it is fulfilled.`,
+  /** T17. */
+  cornOrder: say`The ${thing('corn')} for it does not come from the market: deliver one when you gain it, wherever your figure is.`,
   house: (cost: Message, good: Good): Message =>
-    say`Build it in the village for ${cost}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies but on orders.`,
+    say`Build it in the village for ${cost}. At the end each tile of ${thing(good)} you own is worth 1 more, wherever it lies, except on orders.`,
   boat: (cost: Message, good: Good): Message =>
     say`Build it at the harbor for ${cost}. At once a tile of ${thing(good)} goes into your container.`,
   cornBoat: (cost: Message): Message =>
@@ -188,9 +207,10 @@ export const components = {
       case 'storedKinds':
       case 'storedTiles':
         return say`What counts lies in the warehouse; ${thing('corn')} counts as well.`;
-      case 'ownedAtEnd':
       case 'mostAtEnd':
-        return say`All your tiles count, wherever they lie but on orders.`;
+        return say`All your tiles count, wherever they lie, except on orders. If another player has as many, nobody has the most.`;
+      case 'ownedAtEnd':
+        return say`All your tiles count, wherever they lie, except on orders.`;
       case 'rowsWithoutCorn':
         return say`Rows with a ${thing('corn')} in them do not count.`;
       default:

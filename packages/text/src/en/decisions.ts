@@ -11,7 +11,7 @@ export const decisions: DecisionTexts = {
   questions: {
     chooseRole: 'Which role do you take?',
     draftMission: 'Which of your three missions do you keep?',
-    passMission: 'And which one do you pass on?',
+    passMission: 'Which mission do you give to the player on your left?',
     pickMission: 'Which of the missions passed to you do you keep?',
     offer: 'Do you use the event?',
     takeBack: 'Take tiles back, or draw?',

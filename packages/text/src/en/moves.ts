@@ -10,8 +10,10 @@ export const moves = {
   heading: {
     chooseRole: say`Choose your role`,
     keepMission: say`Keep a mission`,
-    passLeft: say`Pass a mission to the left; the last one goes to the right`,
-    passOnly: say`Give a mission to the other player; the last one leaves the game`,
+    /** I1. */
+    passLeft: (left: Sayable, right: Sayable): Message =>
+      say`Give a mission to ${left} on your left; the last one goes to ${right} on your right`,
+    passOnly: (other: Sayable): Message => say`Give a mission to ${other}; the last one leaves the game`,
     event: say`The event offers`,
     setFigure: say`Set your figure`,
     moveCorn: say`Move a ${thing('corn')}`,

@@ -24,8 +24,8 @@ export const reasons = {
     worth: (good: Sayable, value: number): Message => say`${good} (${points(value)})`,
     use: say`use a card of yours`,
     boat: (good: Sayable): Message => say`build a boat with ${good} on it`,
-    house: (good: Sayable): Message => say`build a house for ${good}`,
-    road: say`build on`,
+    house: (good: Sayable): Message => say`build a house with ${good} on it`,
+    road: say`build the next step`,
     store: (goods: Sayable): Message => say`store ${goods}`,
     sell: (goods: Sayable, earned: Sayable): Message => say`sell ${goods} for ${earned}`,
     deliver: (goods: Sayable): Message => say`deliver ${goods}`,
@@ -53,17 +53,18 @@ export const reasons = {
     say`This begins a row for ${tiles(spaces)} that brings ${points(brings)} when it is full.`,
   coins: say`Coins buy extensions, carts and orders.`,
   orderDone: (brings: number): Message =>
-    say`This fulfils your order: ${points(brings)} and a ${thing('corn')}.`,
+    say`This fulfills your order: ${points(brings)} and a ${thing('corn')}.`,
   orderOn: (left: number, brings: number): Message =>
     say`With ${tiles(left)} more your order is fulfilled and brings ${points(brings)}.`,
   order: (owned: number, asked: number, brings: number): Message =>
     say`You own ${owned} of the ${asked} goods that it asks for; fulfilled, it brings ${points(brings)} and a ${thing('corn')}.`,
-  house: (good: Sayable): Message => say`Each ${good} that you still get is worth a point more from now on.`,
+  house: (good: Sayable): Message =>
+    say`At the end each ${good} of yours is worth a point more, and so is each that you still get.`,
   houseAgain: (brings: number): Message => say`It brings ${points(brings)}.`,
   boat: (brings: number, good: Sayable): Message => say`It brings ${points(brings)}, and ${good} as well.`,
   roadPlanning: say`From the next round on you draw and plan with one tile more.`,
   roadCorn: say`A ${thing('corn')} stands in for any good in your warehouse.`,
-  cart: say`With a cart beside it, a ${thing('food')} carries your figure three steps instead of one.`,
+  cart: say`With a cart beside it, a ${thing('food')} carries your figure up to three steps instead of one.`,
   extension: say`It is yours in every round from now on: the sooner, the more often it helps you.`,
   asset: say`It works for you until the end of the game.`,
   opal: say`Opals buy goods from the trading spaces, and count at the end.`,
@@ -73,7 +74,7 @@ export const reasons = {
   finish: say`The tiles that are left are worth more if you keep them.`,
   draw: say`New tiles bring new actions.`,
   drawWaiting: say`What still lies on your board waits for its action there; new tiles come out of the bag.`,
-  takeBackCoin: say`In your hand a coin can be spent on anything.`,
+  takeBackCoin: say`Back beside your board, the coin can be spent on anything.`,
   takeBack: (what: Sayable): Message => say`Your order lacks ${what}, and where it lies it is no use.`,
   role: (goods: Message, money: number, action: Message): Message =>
     say`You begin with ${coins(money)}, and with ${goods} in your bag. Your own action: ${action}.`,

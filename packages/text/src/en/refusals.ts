@@ -54,7 +54,7 @@ const said = {
   notJustGained: () => say`only corn just gained may be delivered`,
   notLifted: ({ good }) => say`no ${good} was lifted`,
   notNow: ({ decision }) => say`something else comes first: “${decision}”`,
-  notOffered: () => say`that is not what one gets for it`,
+  notOffered: () => say`that is not among what you can get for it`,
   notOfferedByEvent: () => say`the event does not offer that`,
   notOnStrip: () => say`it does not lie at the strip`,
   notPlanned: ({ thing }) => say`no ${thing} lies on your planning spaces`,
@@ -75,7 +75,7 @@ const said = {
   roadFinished: () => say`your road is finished`,
   roleTaken: () => say`that role is taken`,
   rowComplete: ({ row }) => say`row ${row} is complete`,
-  rowNotOpen: ({ to }) => say`row ${to} is not started, or complete`,
+  rowNotOpen: ({ to }) => say`row ${to} has not been started, or is complete already`,
   rowOfAnother: ({ row, collects }) => say`row ${row} collects ${collects}`,
   rowOpen: ({ good }) => say`an open row collects ${good}, so it goes there`,
   rowsInOrder: ({ next }) => say`row ${next} has to be started first`,
@@ -88,7 +88,7 @@ const said = {
   tooFewOpals: ({ needed, own }) => say`costs ${needed} in opals, you have ${own}`,
   unknownOption: ({ allowed, value }) =>
     allowed === '' ? say`there is no such option` : say`${value} is none of: ${allowed}`,
-  wrongDraw: ({ free }) => say`so many tiles are to be drawn: ${free}`,
+  wrongDraw: ({ free }) => say`the number of tiles to draw is ${free}`,
   wrongPayment: ({ most }) => say`from 1 to ${most} coins`,
 } satisfies Record<string, SayWhy>;
 

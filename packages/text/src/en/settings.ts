@@ -21,7 +21,7 @@ export const settings: SettingTexts = {
       says: 'The expansion: events every round, and a traveler who sells rare things.',
       values: {
         off: { name: 'without', says: 'The base game only.' },
-        eventsOnly: { name: 'events only', says: 'An event every round, but nobody travels.' },
+        eventsOnly: { name: 'events only', says: 'An event every round; no traveler, no assets, no opals.' },
         full: { name: 'complete', says: 'Events, the traveler, opals, assets and the trading point.' },
       },
     },

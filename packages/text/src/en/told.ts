@@ -54,7 +54,8 @@ export const told: Told = {
   many: {
     drew: (things) => say`drew ${things}`,
     gained: (things) => say`got ${things}`,
-    spent: (things) => say`paid ${things}`,
+    /** What was used goes into the container and stays the player's; only coins are gone (A5). */
+    spent: (things) => say`used ${things}`,
     placed: (things) => say`placed ${things}`,
     tookBack: (things) => say`took back ${things}`,
     lifted: (things) => say`lifted ${things}`,

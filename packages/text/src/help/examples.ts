@@ -3,7 +3,9 @@ import type { ChapterId, OUTLINE } from './outline.ts';
 
 /** What can be listed from the pack in use. */
 export type ListName =
+  | 'supply'
   | 'goods'
+  | 'opals'
   | 'rows'
   | 'road'
   | 'strip'
@@ -33,6 +35,7 @@ type Examples = { readonly [C in ChapterId]?: { readonly [P in keyof (typeof OUT
 
 /** The examples of the rule reference. */
 export const EXAMPLES: Examples = {
+  setup: { supply: list('supply') },
   farm: { food: exchange('farm-food'), wool: exchange('farm-wool'), cloth: exchange('farm-cloth') },
   forest: { wood: exchange('forest-wood'), cacao: exchange('forest-cacao') },
   mine: { stone: exchange('mine-stone'), silver: exchange('mine-silver') },
@@ -54,5 +57,6 @@ export const EXAMPLES: Examples = {
   missions: { list: list('missions') },
   events: { list: list('events') },
   assets: { list: list('assets') },
+  trading: { buy: list('opals') },
   scoring: { tiles: list('goods'), rows: list('rows') },
 };

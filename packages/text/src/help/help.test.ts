@@ -8,7 +8,8 @@ import { ALL } from '../testing/languages.ts';
 import { GAMES, playThrough } from '../testing/random-games.ts';
 import { expectWords } from '../testing/wordless.ts';
 import { GUIDE_STEPS, nextStep } from './guide.ts';
-import { createHelp } from './help.ts';
+import type { ListName } from './examples.ts';
+import { createHelp, isRuling } from './help.ts';
 import { listMessages } from './lists.ts';
 import { createSearch } from './search.ts';
 
@@ -60,6 +61,85 @@ test.each(HELPS)(
     expect(new Set(ids).size).toBe(ids.length);
   },
 );
+
+test('[S3] [S5] [S6] [T7] [T12] [T16] lists have the numbers and lines of the pack', () => {
+  const [{ names }] = HELPS as [(typeof HELPS)[number]];
+  const listed = (list: ListName): string[] => listMessages(list, names).map(plain);
+  const { supply, carts, events, extensions } = steadyPack;
+  expect(listed('supply')).toContain(`glass: ${supply.glass.join(' / ')}`);
+  expect(listed('supply').join('\n')).toContain(carts.join(' / '));
+  expect(listed('supply').at(-1)).toContain(`/ ${extensions.length}`);
+  expect(listed('opals')).toContain(`cacao: ${steadyPack.goods.cacao.opals} opals`);
+  expect(listed('opals').join()).not.toContain('corn');
+  const lines = listed('events').filter((line) => /\(traveler: .+\)$/.test(line));
+  expect(lines).toHaveLength(events.filter(({ traveler }) => traveler !== null).length);
+  expect(listed('missions').filter((line) => line.endsWith('only with the traveler'))).toHaveLength(1);
+});
+
+test.each(HELPS)('[A32] [A34] [T11] once a round is at most once ($language)', ({ help, language }) => {
+  for (const id of ['village-cart', 'market-buy', 'extensions-buy', 'assets-buy']) {
+    const found = help.chapters.flatMap(({ paragraphs }) => paragraphs).find((one) => one.id === id);
+    expect(plain(found?.text ?? []), id).toMatch(
+      language === 'en' ? /at most one per round/i : /höchstens eine[nr]?\b.*je Runde|je Runde höchstens/i,
+    );
+  }
+});
+
+test.each(HELPS)(
+  '[A39] [X14] [X20] what counts as one kind follows the pack ($language)',
+  ({ names, language }) => {
+    const { texts } = names;
+    const { written } = ALL.find((one) => one.language === language) ?? {};
+    if (written === undefined) throw new Error(language);
+    const apart = steadyPack.extensionKinds.map(({ sameAs: _sameAs, ...kind }) => kind);
+    const said = (extensionKinds: typeof steadyPack.extensionKinds): string =>
+      plain(
+        createHelp(written, naming(texts, { ...steadyPack, extensionKinds }, [])).paragraphOf('X20')?.text ??
+          [],
+      );
+    const oneKind = language === 'en' ? 'count as one kind' : 'gelten als eine Art';
+    expect(said(steadyPack.extensionKinds)).toContain(oneKind);
+    expect(said(apart)).not.toContain(oneKind);
+  },
+);
+
+test.each(HELPS)(
+  '[K1] [T15] [Z4] [T5] [Q35] [Q37] what was left out or misleading ($language)',
+  ({ help, language }) => {
+    const said = (rule: string): string => plain(help.paragraphOf(rule)?.text ?? []);
+    const expected: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
+      K1: [/left in the pile.*coins too.*sight of all/, /noch im Stapel.*auch Münzen.*offen aus dem Spiel/],
+      T15: [/Every two opals bring 1 point\./, /Je zwei Opale bringen 1 Punkt\./],
+      Z4: [/bought empty, none leaves/, /leer gekauft, scheidet keiner aus/],
+      T1: [/events only.*traveler.*one more mission/, /nur mit Ereignissen.*Reisenden.*eine weitere Mission/],
+      Q35: [/or back into the bag/, /oder zurück in den Beutel/],
+      Q37: [/all who tie gain/, /bei Gleichstand erhalten alle/],
+    };
+    for (const [rule, [en, de]] of Object.entries(expected)) {
+      expect(said(rule), rule).toMatch(language === 'en' ? en : de);
+    }
+  },
+);
+
+test('rulings of ours are marked, and are those of docs/rulings.md', () => {
+  const [{ help }] = HELPS as [(typeof HELPS)[number]];
+  const listed = readFileSync(new URL('../../../../docs/rulings.md', import.meta.url), 'utf8');
+  const ids = [...listed.matchAll(/^\| ([A-Z]\d[^|]*?) \|/gm)].flatMap(([, cell = '']) =>
+    cell.split(', ').flatMap((one) => {
+      const [from = '', to = from] = one.split('–');
+      const last = Number(to.slice(1));
+      const first = Number(from.slice(1));
+      return Array.from({ length: last - first + 1 }, (_, step) => `${from.charAt(0)}${first + step}`);
+    }),
+  );
+  const marked = help.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rulings }) => rulings));
+  const wanted = ids.filter((id) => !id.startsWith('B'));
+  expect(wanted.filter((id) => !marked.includes(id))).toEqual([]);
+  // Marked beside these in RULES: the second half of a pair that the list has once.
+  expect(marked.filter((id) => !wanted.includes(id)).sort()).toEqual(['Q39', 'T17', 'X20']);
+  expect(['A3', 'G18'].every(isRuling)).toBe(true);
+  expect(['A1', 'W6', 'Q1'].some(isRuling)).toBe(false);
+});
 
 const words = (text: string): number => text.split(' ').length;
 

@@ -3,7 +3,7 @@ import type { Naming } from '../naming/naming.ts';
 import { type Example, EXAMPLES } from './examples.ts';
 import { type GuideStep, type GuideTexts } from './guide.ts';
 import { marked } from './markup.ts';
-import { type ChapterId, CHAPTERS, type ChapterTexts, MODULE_OF, OUTLINE } from './outline.ts';
+import { type ChapterId, CHAPTERS, type ChapterTexts, MODULE_OF, OUTLINE, RULINGS } from './outline.ts';
 import { type Term, TERMS, type TermTexts } from './terms.ts';
 
 /** The rule reference as it is written, in one language. */
@@ -20,6 +20,8 @@ export interface Paragraph {
   readonly text: Message;
   /** The rules that it explains. */
   readonly rules: readonly string[];
+  /** Which of these are rulings of ours. */
+  readonly rulings: readonly string[];
   readonly example: Example | null;
 }
 
@@ -56,6 +58,13 @@ function rulesIn(text: string): string[] {
     });
 }
 
+const OURS: ReadonlySet<string> = new Set(rulesIn(RULINGS));
+
+/** Whether a rule is an answer of ours where the rulebooks are silent. */
+export function isRuling(rule: string): boolean {
+  return OURS.has(rule);
+}
+
 /** The rule reference in words and marks. */
 export function createHelp(written: HelpTexts, names: Naming): Help {
   const { glossary: terms } = written;
@@ -63,13 +72,17 @@ export function createHelp(written: HelpTexts, names: Naming): Help {
     const { title, about, says } = written.chapters[chapter];
     const rules: Readonly<Record<string, string>> = OUTLINE[chapter];
     const examples: Readonly<Record<string, Example>> = EXAMPLES[chapter] ?? {};
-    const paragraphs = Object.entries<string>(says).map(([key, text]) => ({
-      id: `${chapter}-${key}`,
-      chapter,
-      text: marked(text, terms, names),
-      rules: rulesIn(rules[key] ?? ''),
-      example: examples[key] ?? null,
-    }));
+    const paragraphs = Object.entries<string>(says).map(([key, text]) => {
+      const explained = rulesIn(rules[key] ?? '');
+      return {
+        id: `${chapter}-${key}`,
+        chapter,
+        text: marked(text, terms, names),
+        rules: explained,
+        rulings: explained.filter(isRuling),
+        example: examples[key] ?? null,
+      };
+    });
     return { id: chapter, title, about, module: MODULE_OF[chapter] ?? null, paragraphs };
   });
   const byRule = new Map(

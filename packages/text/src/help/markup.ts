@@ -2,14 +2,16 @@ import {
   basicExchanges,
   type Components,
   costsOf,
+  type ExtensionEffect,
   type Good,
   type Location,
   LOCATIONS,
 } from '@altiplano/rules/engine';
 import type { GameTexts } from '../language.ts';
-import type { Message, Part } from '../message/message.ts';
+import { joined, type Message, type Part } from '../message/message.ts';
 import { costsInWords } from '../naming/costs.ts';
 import { isLocation, isThing, type Naming } from '../naming/naming.ts';
+import { byPlayers } from './lists.ts';
 import { TERMS, type TermTexts } from './terms.ts';
 
 /** Numbers of the pack that the rule reference speaks of: `{=housePoints}`. */
@@ -21,7 +23,44 @@ const FIGURES: Record<string, (components: Components) => number> = {
   stripSpaces: ({ board }) => board.strip.length,
   travelerStrip: ({ board }) => board.travelerStrip,
   mostCarts: (components) => costsOf(components).mostCarts,
+  pileA: ({ eventPile }) => eventPile.full.A,
+  pileB: ({ eventPile }) => eventPile.full.B,
+  pileC: ({ eventPile }) => eventPile.full.C,
+  pileD: ({ eventPile }) => eventPile.full.D,
+  pileE: ({ eventPile }) => eventPile.full.E,
+  shortE: ({ eventPile }) => eventPile.short.E,
+  shortEvents: ({ eventPile }) => Object.values(eventPile.short).reduce((sum, count) => sum + count, 0),
+  moreSpaces: (components) => effectFigure(components, 'spaces', ({ spaces }) => spaces),
+  drawnAtEnd: (components) => effectFigure(components, 'storeAtEnd', ({ tiles }) => tiles),
+  heldCorn: (components) => effectFigure(components, 'holdCorn', ({ corn }) => corn),
 };
+
+type Effect<V extends ExtensionEffect['verb']> = Extract<ExtensionEffect, { readonly verb: V }>;
+
+function isOf<V extends ExtensionEffect['verb']>(effect: ExtensionEffect, verb: V): effect is Effect<V> {
+  return effect.verb === verb;
+}
+
+/** A number of the first extension that works this way; a pack without one needs no number. */
+function effectFigure<V extends ExtensionEffect['verb']>(
+  { extensionKinds }: Components,
+  verb: V,
+  figure: (effect: Effect<V>) => number,
+): number {
+  for (const { effect } of extensionKinds) if (isOf(effect, verb)) return figure(effect);
+  return 0;
+}
+
+/** Which kinds of extension the pack counts as one with another (A39, X20). */
+function oneKinds({ texts, components: { extensionKinds } }: Naming): Message {
+  const { oneKind, extensionName } = texts.components;
+  return joined(
+    extensionKinds.flatMap(({ sameAs, effect }) =>
+      sameAs === undefined ? [] : [oneKind(extensionName(effect))],
+    ),
+    ' ',
+  );
+}
 
 /** What the actions printed on a place's board take, each good once. */
 function takenAt(place: Location, components: Components): Good[] {
@@ -39,6 +78,9 @@ function costFigure(name: string, names: Naming): Message | null {
   const place = LOCATIONS.find((location) => name === `${location}Takes`);
   if (place !== undefined) return names.texts.mark.things(takenAt(place, names.components));
   const costs: Readonly<Partial<Record<string, Message>>> = {
+    oneKinds: oneKinds(names),
+    food: [byPlayers(names.components.supply.food)],
+    firstFood: [byPlayers(names.components.firstEditionFood)],
     boatCost: boat,
     houseCost: house,
     roadCost: road,

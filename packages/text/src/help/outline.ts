@@ -4,7 +4,7 @@
  */
 export const OUTLINE = {
   goal: {
-    what: 'V7',
+    what: '',
     circle: 'A5',
     grow: 'D5',
     points: '',
@@ -203,7 +203,7 @@ export const OUTLINE = {
     rows: 'V5',
     missions: 'V6',
     traveler: 'T15',
-    winner: 'V8',
+    winner: 'V7 V8',
     open: 'V9',
   },
   options: {
@@ -224,6 +224,10 @@ export const OUTLINE = {
     rulings: '',
   },
 } as const;
+
+/** Rules that are answers of ours where the rulebooks are silent; `docs/rulings.md` lists them. */
+export const RULINGS =
+  'S11 K2 K5 P6 D3 A3 A37 W8 V7 V8 X14 X20 X25 I5 T6 T17 Q20 Q21 Q39 Q40 G1-G3 G10-G26 G30-G35 G40-G50';
 
 export type ChapterId = keyof typeof OUTLINE;
 export const CHAPTERS = Object.keys(OUTLINE) as ChapterId[];

@@ -31,6 +31,14 @@ function travelHeading(means: string, sight: Sight): Message {
   return moves.heading.travel(slot, mark.thing(thing), mark.steps(stepsOf(slot, sight)));
 }
 
+/** To whom the missions go that are not kept (I1). */
+function passHeading({ seen: { players }, seat, names }: Sight): Message {
+  const { heading } = names.texts.moves;
+  const left = names.player((seat + 1) % players.length);
+  if (players.length === 2) return heading.passOnly(left);
+  return heading.passLeft(left, names.player((seat + players.length - 1) % players.length));
+}
+
 /** What a move is listed under; null: it stands by itself at the end. */
 export function headingOf(move: ReadableMove, sight: Sight): Message | null {
   const { texts, components } = sight.names;
@@ -46,7 +54,7 @@ export function headingOf(move: ReadableMove, sight: Sight): Message | null {
     case 'pass':
       return null;
     case 'passMission':
-      return sight.seen.players.length === 2 ? heading.passOnly : heading.passLeft;
+      return passHeading(sight);
     case 'accept':
     case 'pay':
       return heading.event;

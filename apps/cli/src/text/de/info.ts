@@ -48,9 +48,9 @@ export const info: typeof english = {
   house: (cost, points) =>
     `${cost} → ein Haus: ${words.points(points)} und 1 je eigenem Plättchen seiner Ware (A30)`,
   store: 'Plättchen einlagern; sie bleiben im Lager; nie Nahrung (A31)',
-  cart: (price) => `${price} → ein Karren an einem Bewegungsfeld, einer je Runde (A32)`,
+  cart: (price) => `${price} → ein Karren an einem Bewegungsfeld, höchstens einer je Runde (A32)`,
   sell: 'Plättchen verkaufen; sie kommen in die Kiste; die Preise zeigt i Waren (A33)',
-  extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, einer je Runde (A34)',
+  extension: 'Münzen → ein Ausbau: sein Preis und der seines Platzes, höchstens einer je Runde (A34)',
   order: (price) =>
     `${price} → ein Auftrag, wenn du keinen offenen hast (A35); du behältst ihn, bis er erfüllt ist (G46)`,
   deliver:
@@ -59,7 +59,7 @@ export const info: typeof english = {
   roadGives: { planning: 'Planungsfeld', corn: 'Mais' },
   traveler: 'Wo der Reisende steht',
   opal: 'jedes Plättchen der Reisendenleiste → 1 Opal (T10)',
-  asset: 'ein Plättchen der Leiste → eine Anschaffung, eine je Runde (T11)',
+  asset: 'ein Plättchen der Leiste → eine Anschaffung, höchstens eine je Runde (T11)',
   buyGood: 'Opale → ein Plättchen eines Handelsfelds (T12)',
   ownCard: (card) => `von dir: ${card} (A7)`,
   ownCards: 'Deine Rolle, Ausbauten und Anschaffungen',
@@ -115,6 +115,6 @@ export const info: typeof english = {
   orders: 'ein erfüllter Auftrag, was er angibt; ein offener nichts (V3)',
   rows: (list) => `jede volle Reihe des Lagers, nach ihrer Nummer: ${list} (V5)`,
   missions: 'eine erfüllte Mission, was sie angibt (V6)',
-  opalPoints: 'zwei Opale 1 Punkt (T15)',
+  opalPoints: 'je zwei Opale 1 Punkt (T15)',
   ties: 'bei Gleichstand zählen mehr Münzen (V7)',
 };

@@ -12,17 +12,17 @@ function accepting(effect: EventEffect): string {
       return effect.price === 0 ? `nimm 1 ${good}` : `kaufe 1 ${good} für ${words.coins(effect.price)}`;
     }
     case 'offerRoad':
-      return 'baue kostenlos einen Schritt der Straße';
+      return 'gehe auf der Straße kostenlos einen Schritt weiter';
     case 'offerDrawAndStore':
       return `ziehe ${effect.tiles} Plättchen und lagere davon ein, was du willst, in begonnene Reihen`;
     case 'offerDrawAndPlace':
-      return 'ziehe ein Plättchen und lege es sofort';
+      return 'ziehe ein Plättchen und platziere es gleich, oder lege es in den Beutel zurück';
     case 'offerFreeCart':
       return `verzichte in dieser Runde auf den freien Karren: ${words.points(effect.points)}`;
     case 'offerFewerPlanning':
       return `ein Planungsfeld weniger in dieser Runde: ${words.points(effect.points)}`;
     case 'offerRearranging':
-      return 'ordne die Waren auf deinen Aktionsfeldern neu';
+      return 'lege die Waren auf deinen Aktionsfeldern um oder in die Kiste';
     case 'offerRefill':
       return 'leere die Kiste in den Beutel';
     default:

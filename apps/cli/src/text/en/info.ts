@@ -50,9 +50,9 @@ export const info = {
   house: (cost: string, points: number): string =>
     `${cost} → a house: ${words.points(points)}, and 1 per own tile of its good (A30)`,
   store: 'store tiles in the warehouse, where they stay; never food (A31)',
-  cart: (price: string): string => `${price} → a cart beside a movement space, one a round (A32)`,
+  cart: (price: string): string => `${price} → a cart beside a movement space, at most one a round (A32)`,
   sell: 'sell tiles for coins; they go to the container; i goods has the prices (A33)',
-  extension: 'coins → an extension: its price and that of its place, one a round (A34)',
+  extension: 'coins → an extension: its price and that of its place, at most one a round (A34)',
   order: (price: string): string =>
     `${price} → an order card, if you have no open one (A35); you keep it until it is fulfilled (G46)`,
   deliver:
@@ -61,7 +61,7 @@ export const info = {
   roadGives: { planning: 'planning space', corn: 'corn' },
   traveler: 'Where the traveler stands',
   opal: 'each tile of the traveler strip → 1 opal (T10)',
-  asset: 'one tile of the strip → an asset, one a round (T11)',
+  asset: 'one tile of the strip → an asset, at most one a round (T11)',
   buyGood: 'opals → one tile of a trading space (T12)',
   ownCard: (card: string): string => `yours: ${card} (A7)`,
   ownCards: 'Your role, extensions and assets',
@@ -96,7 +96,7 @@ export const info = {
   freeCart: 'free cart: up to 3 steps either way, once a round (A10)',
   food: 'a food on a movement space: 1 step; with a cart beside it, up to 3 (A11)',
   whenToMove: 'before and after the action, as often as you have means (A12)',
-  mustAct: 'who moves has to act as well, and cannot pass (A3)',
+  mustAct: 'whoever moves has to act as well, and cannot pass (A3)',
   setFigure: 'your first turn: set the figure anywhere, which costs nothing (A2)',
   goods: 'Goods: price at the market (A33), points at the end (V1)',
   opals: 'opals at a trading space (T12)',
@@ -114,6 +114,6 @@ export const info = {
   orders: 'a fulfilled order what it says; an open one nothing (V3)',
   rows: (list: string): string => `each full row of the warehouse, by its number: ${list} (V5)`,
   missions: 'a fulfilled mission what it says (V6)',
-  opalPoints: 'two opals 1 point (T15)',
+  opalPoints: 'every two opals 1 point (T15)',
   ties: 'a tie goes to more coins (V7)',
 };

@@ -11,17 +11,17 @@ function accepting(effect: EventEffect): string {
       return effect.price === 0 ? `take 1 ${good}` : `buy 1 ${good} for ${words.coins(effect.price)}`;
     }
     case 'offerRoad':
-      return 'build a step of road for nothing';
+      return 'go one step down the road for nothing';
     case 'offerDrawAndStore':
       return `draw ${effect.tiles} tiles and store what you like in started rows`;
     case 'offerDrawAndPlace':
-      return 'draw a tile and place it at once';
+      return 'draw a tile, and place it at once or put it back into the bag';
     case 'offerFreeCart':
-      return `give up the free cart this round for ${words.points(effect.points)}`;
+      return `do without the free cart this round, for ${words.points(effect.points)}`;
     case 'offerFewerPlanning':
-      return `do with one planning space less this round for ${words.points(effect.points)}`;
+      return `do with one planning space less this round, for ${words.points(effect.points)}`;
     case 'offerRearranging':
-      return 'rearrange the goods on your action spaces';
+      return 'rearrange the goods on your action spaces, or put them into the container';
     case 'offerRefill':
       return 'empty the container into the bag';
     default:

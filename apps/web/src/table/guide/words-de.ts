@@ -14,7 +14,7 @@ export const guideDe: GuideWords = {
     chooseRole: 'Wähle, wer du bist. Jede Rolle beginnt mit anderen Waren und hat eine eigene Aktion.',
     draftMission:
       'Behalte die Mission, der du am meisten zutraust: Erfüllt bringt sie Punkte, sonst kostet sie nichts.',
-    passMission: 'Wähle, was du weitergibst. Besser nicht, was deinem Nachbarn passt.',
+    passMission: 'Wähle, was dein linker Nachbar bekommt: besser nicht, was ihm passt.',
     pickMission:
       'Behalte eine der Missionen, die zu dir kamen; zwei Ziele, die zusammenpassen, sind leichter zu erreichen.',
     offer: 'Ein Ereignis macht ein Angebot. Nimm es an, wenn es dir hilft; Ablehnen kostet nichts.',
@@ -35,10 +35,10 @@ export const guideDe: GuideWords = {
       'Deine Aktion ist getan. Du darfst noch reisen, um im nächsten Zug richtig zu stehen; dann beende den Zug.',
     onlyEnd: 'Deine Aktion ist getan, und zum Reisen bleibt dir nichts: Beende den Zug.',
     steps: 'In diese Aktion passen noch Plättchen. Wähle das nächste, oder sag, dass es reicht.',
-    corn: 'Mais springt für jede Ware ein. Am besten füllt er eine Reihe, die fast voll ist.',
+    corn: 'Im Lager springt Mais für jede Ware ein. Am besten füllt er eine Reihe, die fast voll ist.',
     lift: 'Wähle Plättchen, die du von deinem Plan hebst. Du legst sie gleich woanders hin.',
     put: 'Lege jedes gehobene Plättchen auf ein grün umrandetes Feld.',
-    storeDrawn: 'Wähle gezogene Plättchen und die Reihe für jedes. Was du nicht einlagerst, geht zurück.',
+    storeDrawn: 'Wähle gezogene Plättchen und die Reihe für jedes. Was du nicht einlagerst, bleibt deins.',
     placeDrawn: 'Lege das gezogene Plättchen hin, wo es dir diese Runde hilft, oder zurück in den Beutel.',
   },
 };

@@ -14,8 +14,8 @@ export const guideEn = {
   now: {
     chooseRole: 'Choose who you are. Each role starts with other goods and has one action of its own.',
     draftMission:
-      'Keep the mission that you believe in most: it brings points if you fulfil it, and costs nothing.',
-    passMission: 'Choose what you hand on. Better not what suits your neighbour.',
+      'Keep the mission that you believe in most: it brings points if you fulfill it, and costs nothing.',
+    passMission: 'Choose what you give to the player on your left: better not what suits them.',
     pickMission: 'Keep one of the missions that came to you; two goals that go together are easier to reach.',
     offer: 'An event makes an offer. Take it if it helps you; nothing happens if you decline.',
     takeBack: 'Press tiles on your board to take them back, or draw. What you leave there stays usable.',
@@ -32,10 +32,10 @@ export const guideEn = {
     acted: 'Your action is done. You may still move, to be in the right place next turn; then end the turn.',
     onlyEnd: 'Your action is done, and you have no way left to move: end the turn.',
     steps: 'More tiles can go into this action. Choose the next one, or say that it is enough.',
-    corn: 'Corn stands in for any good. Best it fills a row that is nearly full.',
+    corn: 'In the warehouse corn stands in for any good. It is best used to fill a row that is nearly full.',
     lift: 'Choose tiles to lift from your board. You put them down again elsewhere.',
     put: 'Put each lifted tile on a space with a green frame.',
-    storeDrawn: 'Choose drawn tiles and the row each goes to. What you do not store goes back.',
+    storeDrawn: 'Choose drawn tiles and the row each goes to. What you do not store stays yours.',
     placeDrawn: 'Put the drawn tile where it helps you this round, or back into the bag.',
   } satisfies Record<Moment, string>,
 };

@@ -11,6 +11,8 @@ export const helpPage: Words['helpPage'] = {
   licences: 'Lizenzen der Schriften und Programme in dieser Seite',
   next: (title) => `Weiter: ${title}`,
   rules: 'Regeln',
+  ours: 'von uns',
+  oursMeans: 'Die Regelhefte schweigen hier: Diese Antwort ist von uns.',
   onlyWith: (module) => `Nur mit: ${module}`,
   found: (count) => (count === 0 ? 'Nichts gefunden' : count === 1 ? 'Ein Treffer' : `${count} Treffer`),
 };

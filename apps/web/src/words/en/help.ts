@@ -10,6 +10,9 @@ export const helpPage = {
   licences: 'Licences of the fonts and programs in this page',
   next: (title: string) => `Next: ${title}`,
   rules: 'Rules',
+  /** Behind a rule that is a ruling of ours. */
+  ours: 'ours',
+  oursMeans: 'The rulebooks are silent here: this answer is ours.',
   onlyWith: (module: string) => `Only with: ${module}`,
   found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? 'One result' : `${count} results`),
 };

@@ -6,9 +6,9 @@ export const cards: typeof english = {
     title: 'Aufträge',
     about: 'Viele Punkte für die richtigen Waren.',
     says: {
-      take: 'Am Markt kostet ein Auftrag {=orderPrice}. Wähle irgendeinen, der dort liegt. Offen sein kann nur einer, und zurückgeben kannst du ihn nicht.',
+      take: 'Am Markt zahlst du {=orderPrice} und nimmst einen Auftrag deiner Wahl. Offen sein kann nur einer, außer eine Anschaffung erlaubt zwei, und zurückgeben kannst du ihn nicht.',
       deliver:
-        'Liefere Plättchen von den Feldern des Markts, jedes auf ein freies Feld der Karte mit seiner Ware. Du musst nicht alles auf einmal bringen. Was du lieferst, ist weg.',
+        'Liefere Plättchen von den Feldern des Markts, jedes auf ein freies Feld der Karte mit seiner Ware. Du musst nicht alles auf einmal bringen. Was du lieferst, ist weg. Nur Mais kommt anders dorthin: wenn du ihn erhältst.',
       last: 'Das letzte Plättchen erfüllt den Auftrag, und du bekommst einen {corn} von der Straße. Ist keiner mehr da, ist der Auftrag trotzdem erfüllt.',
       points:
         'Am Ende bringt ein erfüllter Auftrag seine Punkte. Ein offener bringt nichts, und die Plättchen darauf auch nicht.',
@@ -41,13 +41,13 @@ export const cards: typeof english = {
       use: 'Die meisten Ausbauten sind Aktionen an einem Ort. Beim Planen legst du darauf, was sie kosten; in einem Zug an diesem Ort nutzt du sie.',
       list: 'Diese Ausbauten tauschen eins gegen das andere:',
       extra:
-        'Das Zusatzfeld nimmt beim Planen jedes Plättchen. Wo du auch handelst, gilt es, als läge es dort: für Aktionen des Ortes, der Rolle, eines Ausbaus oder beim Reisenden. Es bewegt dich nicht. Taugen auch deine eigenen Felder, wählst du.',
+        'Das Zusatzfeld nimmt beim Planen jedes Plättchen. Wo du auch handelst, gilt es, als läge es dort: für Aktionen des Ortes, der Rolle, eines Ausbaus oder beim Reisenden. Es bewegt dich nicht. Taugen auch deine eigenen Felder, wählst du. {=oneKinds}',
       fare: 'Mit diesem wirkt eine {coin} auf einem Bewegungsfeld wie Nahrung. Nutzt du sie, kommt sie in den Vorrat.',
       swap: 'Mit diesem tauschst du einmal je Runde nach dem Ziehen ein Plättchen. Lege eins von den Planungsfeldern in die Kiste. Dann ziehe eins aus dem Beutel, oder such dir eins aus der Kiste. Ist der Beutel leer, kommt vorher die Kiste hinein, mit dem gerade abgelegten Plättchen.',
-      spaces: 'Dieser gibt deinem Dorf zwei weitere Felder.',
+      spaces: 'Dieser gibt deinem Dorf {=moreSpaces} weitere Felder.',
       atEnd:
-        'Dieser wirkt vor der Wertung: Du ziehst bis zu zehn Plättchen, füllst den Beutel nötigenfalls auf und darfst einlagern, was in begonnene Reihen passt. Der Rest zählt weiter als deine Plättchen.',
-      hold: 'Auf diesem können bis zu zwei Mais warten, die du bei den Aktionen bekommst, auch wenn eine Mais-Reihe offen ist. Im Dorf lagerst du einen oder beide als Aktion ein. Was am Ende noch wartet, ist nicht eingelagert.',
+        'Dieser wirkt vor der Wertung: Du ziehst bis zu {=drawnAtEnd} Plättchen, füllst den Beutel nötigenfalls auf und darfst einlagern, was in begonnene Reihen passt. Der Rest zählt weiter als deine Plättchen.',
+      hold: 'Auf diesem können bis zu {=heldCorn} Mais warten, die du bei den Aktionen bekommst, auch wenn eine Mais-Reihe offen ist. Im Dorf lagerst du sie als Aktion ein, einzeln oder zusammen. Was am Ende noch wartet, ist nicht eingelagert.',
     },
   },
   roles: {
@@ -68,10 +68,10 @@ export const cards: typeof english = {
       fulfill:
         'Eine Mission liegt verdeckt, bis du sie erfüllst; dann wird sie aufgedeckt und ist dir sicher. Ihre Punkte zählen am Ende.',
       first:
-        'Steht „zuerst“ darauf, ist sie verloren, sobald jemand anders schneller war. Wären zwei im selben Moment die Ersten, entscheidet die Spielreihenfolge. Andere Zahlen sind Mindestzahlen.',
+        'Steht „als Erste/r“ darauf, ist sie verloren, sobald jemand anders schneller war. Wären zwei im selben Moment die Ersten, entscheidet die Spielreihenfolge. Andere Missionen nennen, was mindestens nötig ist; mehr schadet nicht.',
       count:
-        'Mais zählt im Lager als Sorte und als Plättchen. In einer Fisch-Reihe darf Mais liegen, in einer Reihe „ohne Mais“ nicht. Was du am Ende besitzt, ist das, was auch Punkte bringt.',
-      ties: 'Haben mehrere gleich viel von einer Ware, hat niemand am meisten.',
+        'Mais zählt im Lager als Sorte und als Plättchen. In einer Fisch-Reihe darf Mais liegen, in einer Reihe „ohne Mais“ nicht. Am Ende besitzt du alle Plättchen, die Punkte bringen, also nicht die auf Aufträgen.',
+      ties: 'Am meisten hast du nur, wenn du mehr hast als jeder andere. Liegen mehrere gleich vorn, hat niemand am meisten.',
       list: 'Die Missionen dieses Pakets:',
     },
   },

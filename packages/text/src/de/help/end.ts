@@ -24,7 +24,8 @@ export const end: typeof english = {
       houses: 'Für jede Ware auf einem deiner Häuser: 1 Punkt je Plättchen davon.',
       rows: 'Jede volle Reihe bringt die Punkte daneben:',
       missions: 'Erfüllte Missionen bringen ihre Punkte.',
-      traveler: 'Zwei Opale bringen einen Punkt; dazu kommen gesammelte Punkte und manche Anschaffungen.',
+      traveler:
+        'Je zwei Opale bringen 1 Punkt. Dazu kommen Punkte, die du während der Partie gesammelt hast, und die von Anschaffungen, die am Ende Punkte bringen.',
       winner:
         'Bei gleichen Punkten gewinnen mehr Münzen; alle deine zählen, auch die auf Karten. Ist auch das gleich, teilt ihr euch den Sieg.',
       open: 'Wenn die Wertung beginnt, liegt alles von allen offen: Beutel, Kisten, Aktionsfelder und Missionen, erfüllt oder nicht. Jeder kann jede Wertung nachrechnen.',
@@ -35,13 +36,13 @@ export const end: typeof english = {
     about: 'Partien, die sich etwas unterscheiden.',
     says: {
       editions:
-        'Die erste deutsche Ausgabe hat 30 statt 36 Nahrung und erlaubt zwei Ausbauten einer Art, die jeder für sich wirken.',
+        'Die erste deutsche Ausgabe hat {=firstFood} statt {=food} Nahrung und erlaubt zwei Ausbauten einer Art, die jeder für sich wirken.',
       drawing: 'Gewöhnlich ziehst du, bis die Planungsfelder voll sind. Ein Tisch kann weniger erlauben.',
       planning:
-        'Gewöhnlich wird die Planung reihum beendet. Ein Tisch kann es jederzeit erlauben; für langsame Partien ist das besser.',
+        'Gewöhnlich wird die Planung reihum beendet. Ein Tisch kann erlauben, dass alle sie beenden, wann sie wollen; für langsame Partien ist das besser.',
       bags: 'Mit offenen Beuteln dürfen alle in alle Beutel und Kisten schauen.',
       expansion:
-        'Die Erweiterung bringt ein Haus, ein Boot, fünf Aufträge und eine Mission dazu. Man spielt sie mit dem Reisenden oder nur mit Ereignissen.',
+        'Die Erweiterung bringt Ereignisse und Punkte, dazu weitere Aufträge, Häuser und Boote. Spielt ihr nur mit Ereignissen, ist das alles. Mit dem Reisenden kommen Anschaffungen, Opale, der Handelsplatz und eine weitere Mission dazu.',
     },
   },
   short: {
@@ -50,9 +51,9 @@ export const end: typeof english = {
     says: {
       start: 'Bei allen ist der erste Schritt der Straße schon gebaut, und alle haben eine {food} mehr.',
       events:
-        'Es gibt nur fünfzehn Ereignisse. Nach der Runde mit dem letzten ist sofort Schluss, wenn nicht schon vorher.',
+        'Es gibt nur {=shortEvents} Ereignisse, davon {=shortE} der Gruppe E. Nach der Runde mit dem letzten ist sofort Schluss, wenn nicht schon vorher.',
       strip:
-        'Am Ende jeder Runde scheidet der unterste Ausbau aus, egal was gekauft wurde. Schließen sich in einer Runde die Lücken sofort, trifft es den, der dann unten liegt.',
+        'Am Ende jeder Runde scheidet ein Ausbau auf dem untersten Feld aus, auch wenn andere gekauft wurden. Ist das Feld leer gekauft, scheidet keiner aus. Dann schließen sich die Lücken, und die Leiste wird gefüllt. Schließt ein Ereignis Lücken sofort, trifft es, was dann unten liegt.',
     },
   },
   ours: {
@@ -63,7 +64,7 @@ export const end: typeof english = {
         'Viele Zahlen auf Plättchen und Karten stehen in keinem Text, den wir kennen. Dafür haben wir eigene gewählt und in vielen Partien erprobt. Die Liste der Werte sagt bei jedem, woher er kommt.',
       pack: 'Alle Zahlen stehen in einem {pack}. Wer das Brettspiel hat, kann ein Paket mit dessen Zahlen schreiben und damit spielen. Ein Paket, das nicht taugt, wird mit Begründung abgelehnt.',
       rulings:
-        'Wo die Regeln schweigen, haben wir entschieden. Auch das ist von uns, und ein Wort vom Verlag würde es ändern.',
+        'Wo die Regeln schweigen, haben wir entschieden. Auch das ist von uns, und ein Wort vom Verlag würde es ändern. Regeln, in denen so eine Antwort steckt, tragen das Zeichen „von uns“; die Liste steht in docs/rulings.md des Programms.',
     },
   },
 };

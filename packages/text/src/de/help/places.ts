@@ -43,7 +43,7 @@ export const places: typeof english = {
       house: '{=houseCost} → ein {house} deiner Wahl.',
       store:
         'Lagere ein Plättchen oder mehrere vom Dorf in dein {warehouse} ein, nur keine {food}. Was in keine Reihe passt, kannst du nicht einlagern.',
-      cart: 'Für {=cartPrice} gibt es einen {cart}. Stelle ihn an ein Bewegungsfeld ohne Karren; er fährt sofort. Einer je Runde, und höchstens {=mostCarts} mit dem freien.',
+      cart: 'Für {=cartPrice} gibt es einen {cart}. Stelle ihn an ein Bewegungsfeld ohne Karren; er fährt sofort. Höchstens einer je Runde, und höchstens {=mostCarts} insgesamt, den freien mitgezählt.',
     },
   },
   market: {
@@ -51,8 +51,8 @@ export const places: typeof english = {
     about: 'Münzen, Ausbauten, Aufträge.',
     says: {
       sell: 'Verkaufe ein Plättchen oder mehrere zu ihren Preisen. Die Plättchen behältst du: Sie kommen in die Kiste. Was keinen Preis hat, lässt sich nicht verkaufen.',
-      buy: 'Kaufe einen {extension} von der Leiste, einen je Runde.',
-      order: 'Nimm einen {order}, oder beliefere den, den du hast.',
+      buy: 'Kaufe einen {extension} von der Leiste, höchstens einen je Runde.',
+      order: 'Nimm für {=orderPrice} einen {order}, oder beliefere den, den du hast. Das sind zwei Aktionen.',
       pay: 'Karren, Ausbauten und Aufträge zahlst du in diesem Moment mit eigenen Münzen. Auch was du vorhin in dieser Runde verdient hast, zählt.',
     },
   },
@@ -60,7 +60,7 @@ export const places: typeof english = {
     title: 'Straße',
     about: 'Mehr Planungsfelder, und Mais.',
     says: {
-      build: '{=roadCost} → dein Würfel rückt auf der Straße ein Feld weiter.',
+      build: '{=roadCost} → dein Markierungswürfel rückt auf der Straße ein Feld weiter.',
       steps:
         'Jeder Schritt bringt ein Planungsfeld oder einen {corn}. Ein neues Planungsfeld gilt ab dem nächsten Ziehen. Am letzten Feld ist die Straße fertig.',
     },
@@ -83,7 +83,7 @@ export const places: typeof english = {
     title: 'Mais',
     about: 'Der Joker im Lager.',
     says: {
-      gain: 'Mais kommt von der Straße, von erfüllten Aufträgen und von ein paar Karten. Du räumst ihn sofort ein.',
+      gain: 'Mais kommt von der Straße, von erfüllten Aufträgen und von ein paar Karten. Du räumst ihn sofort ein, egal wo deine Figur steht.',
       joker:
         'Er darf in jeder begonnenen, nicht vollen Reihe für ihre Ware einspringen. Oder er beginnt die nächste Reihe.',
       row: 'Eine mit Mais begonnene Reihe sammelt nur Mais, und solange sie offen ist, kommt all dein Mais dorthin.',

@@ -6,7 +6,7 @@ export const play: typeof english = {
     title: 'Worum es geht',
     about: 'Die Idee des Spiels in einer Minute.',
     says: {
-      what: 'Du lebst vom Hochland: Du fischst, hütest, gräbst, webst und handelst. Fast alles, was du besitzt, bringt Punkte. Wer am Ende die meisten hat, gewinnt.',
+      what: 'Du lebst vom Hochland: Du fischst, hütest, gräbst, webst und handelst. Fast alles, was du besitzt, bringt Punkte. Wer am Ende die meisten Punkte hat, gewinnt.',
       circle:
         'Deine Waren sind {tile|Plättchen}, und sie drehen sich im Kreis. Du ziehst sie aus dem {bag|Beutel}, planst, was sie tun sollen, handelst damit und legst sie in deine {container|Kiste}. Ist der Beutel leer, füllt ihn die Kiste wieder auf.',
       grow: 'Was du herstellst, kommt dazu, und dein Beutel wächst. Die Kunst ist, Gutes hineinzubringen und anderes heraus: Was im {warehouse|Lager} oder auf Aufträgen liegt, kommt nie zurück.',
@@ -20,10 +20,10 @@ export const play: typeof english = {
     says: {
       ring: 'Zwei bis fünf spielen mit, jeder in einer Farbe. Die sieben Orte bilden in zufälliger Folge einen {ring|Ring}; so hat jeder Ort zwei Nachbarn.',
       supply:
-        'Die meisten Waren liegen an einem Ort: {glass} am {market}, {alpaca}, {wool} und {cloth} auf der {farm}, {stone}, {ore} und {silver} im {mine}, {wood} und {cacao} im {forest}, {fish} im {harbor}, {corn} an der {road}. {food} und Münzen gehören zu keinem Ort. Wie viel es gibt, hängt von der Zahl der Mitspielenden ab.',
+        'Die meisten Waren liegen an einem Ort: {glass} am {market}, {alpaca}, {wool} und {cloth} auf der {farm}, {stone}, {ore} und {silver} im {mine}, {wood} und {cacao} im {forest}, {fish} im {harbor}, {corn} an der {road}. {food} und Münzen gehören zu keinem Ort. Wie viel es gibt, hängt von der Zahl der Mitspielenden ab; die Liste nennt es für 2 / 3 / 4 / 5:',
       cards:
         'Aufträge liegen am Markt, Häuser und Karren im Dorf, Boote im Hafen. Ein paar Aufträge fehlen, und niemand weiß, welche. Auch Ausbauten für größere Runden fehlen; die übrigen bilden einen Stapel, oben A, unten D, und {=stripSpaces} davon liegen von Anfang an an der {strip|Ausbauleiste}.',
-      own: 'Du beginnst mit einem Aktionsplan, einem leeren Lager, einem Karren, der umsonst fährt, einem Würfel oben an der Straße und den Plättchen und Münzen deiner Rolle. Die Plättchen liegen im Beutel.',
+      own: 'Du beginnst mit einem Aktionsplan, einem leeren Lager, einem Karren, der umsonst fährt, einem Markierungswürfel oben an der Straße und den Plättchen und Münzen deiner Rolle. Die Plättchen liegen im Beutel.',
       first: 'Wer beginnt, bestimmt der Zufall oder wer den Tisch eröffnet hat.',
       limits:
         'Plättchen, Karten und Karren können ausgehen, Münzen, Opale und Punkte nicht. Eine Aktion darfst du auch dann ausführen, wenn aufgebraucht ist, was sie bringt: Du zahlst trotzdem und bekommst den Rest oder nichts. Ablehnen kannst du nicht, was du bekommst. Nur Karren und Ausbauten müssen wirklich da sein.',
@@ -39,17 +39,17 @@ export const play: typeof english = {
         'Gezogen und geplant wird gleichzeitig. Gehandelt wird reihum, je eine Aktion, bis alle gepasst haben.',
       new: 'Danach wird {startingPlayer|Startspieler}, wer links sitzt. Benutzte Karren sind wieder bereit, ebenso alles, was einmal je Runde geht. Dann kommt die Ausbauleiste, zuletzt der Reisende.',
       strip:
-        'Hat jemand einen Ausbau gekauft, rutschen die anderen nach unten, und neue füllen die Leiste. Hat niemand gekauft, scheidet der unterste aus, und der Rest rückt um eins weiter.',
+        'Hat jemand einen Ausbau gekauft, rutschen die anderen nach unten, und neue füllen die Leiste. Hat niemand gekauft, scheidet der unterste aus, die anderen rücken um eins nach unten, und oben kommt ein neuer dazu.',
     },
   },
   known: {
     title: 'Was alle wissen',
     about: 'Offen, verdeckt und nur für deine Augen.',
     says: {
-      open: 'Offen ist, was an den Orten und vor den Spielenden liegt, jedes gezogene Plättchen und wie viele Plättchen in Beutel und Kiste sind. Mit dem Reisenden auch: aufgedeckte Anschaffungen, die Handelsfelder und die bisherigen Ereignisse.',
+      open: 'Offen ist, was an den Orten liegt und wie viele Ausbauten noch im Stapel sind. Ebenso alles, was offen vor den Spielenden liegt, auch Münzen, und wie viele Plättchen in jedem Beutel und jeder Kiste sind. Gezogen wird vor aller Augen, und was offen aus dem Spiel kommt, haben alle gesehen. Mit der Erweiterung auch: aufgedeckte Anschaffungen, alle Handelsfelder und die bisherigen Ereignisse.',
       own: 'In deinen Beutel und deine Kiste darfst du jederzeit schauen, aber der nächste Zug aus dem Beutel ist immer eine Überraschung. Bei den anderen siehst du nicht hinein, außer der Tisch spielt mit offenen Beuteln.',
       secret:
-        'Niemand kennt die Reihenfolge der Stapel und die Karten, die ungesehen fehlen. Missionen sind geheim, bis sie erfüllt sind.',
+        'Niemand kennt die Reihenfolge der Stapel und die Karten, die ungesehen fehlen. Missionen sind geheim, bis sie erfüllt sind. Anfangs weggelegte kennt nur, wer sie auf der Hand hatte.',
       plan: 'Deinen Plan sieht niemand, bis du die Planung beendest.',
     },
   },
@@ -58,11 +58,11 @@ export const play: typeof english = {
     about: 'Phase 1: fülle deine Planungsfelder.',
     says: {
       back: 'Bevor du ziehst, darfst du Plättchen von Aktionsfeldern auf freie Planungsfelder zurücklegen und Münzen wieder zu dir nehmen. Mais bleibt liegen. Nach dem ersten gezogenen Plättchen ist es zu spät.',
-      fill: 'Dann ziehst du blind aus dem Beutel, bis deine Planungsfelder voll sind.',
+      fill: 'Dann ziehst du blind aus dem Beutel, bis deine Planungsfelder voll sind. Danach kommen der Ausbau, der ein Plättchen tauscht, und Ereignisse beim Ziehen.',
       spaces:
         'Am Anfang hast du {=planningStart} Planungsfelder; die Straße bringt mehr, bis zu {=planningMost}. Ein Plättchen, das übrig blieb, behält sein Feld. Wie viele du nutzen darfst, steht fest, wenn die Phase beginnt.',
       empty:
-        'Geht der Beutel zur Neige, kippst du die Kiste hinein und ziehst weiter. Ist auch sie leer, bleiben Felder frei.',
+        'Ist der Beutel leer, bevor du fertig bist, kippst du die Kiste hinein und ziehst weiter. Ist auch sie leer, bleiben Felder frei.',
       full: 'Ist kein Planungsfeld frei, ziehst du nichts, und die Kiste bleibt, wie sie ist.',
     },
   },
@@ -93,7 +93,7 @@ export const play: typeof english = {
       tiles:
         'Eine Aktion nutzt die Plättchen auf den Feldern des Ortes, an dem deine {figure|Figur} steht. Aktionen von Rolle und Ausbauten nutzen nur, was auf ihnen liegt. Jedes Plättchen wirkt einmal.',
       again:
-        'Ein Haus bauen und einlagern sind zwei Aktionen, auch im selben Dorf: Das braucht zwei Züge. Wiederholen darfst du eine Aktion, solange du Plättchen dafür hast.',
+        'Ein Haus bauen und einlagern sind zwei Aktionen, auch im selben Dorf: Das braucht zwei Züge. Wiederholen darfst du eine Aktion, solange du Plättchen dafür hast. Mit einem passenden Plättchen auf dem Zusatzfeld geht die Aktion einer vollen Karte zweimal, in zwei Zügen.',
       many: 'Verkaufen, einlagern, liefern und manches andere geht Plättchen für Plättchen. Das erste beginnt die Aktion; nach jedem darfst du aufhören.',
       after: 'Benutzte und neue Plättchen kommen in die Kiste. Ausgegebene Münzen gehen in den Vorrat.',
       free: 'Niemand muss handeln. Was du vorbereitet hast, kann auf eine andere Runde warten.',

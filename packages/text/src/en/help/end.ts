@@ -26,7 +26,8 @@ export const end: Chapters = {
       houses: 'For each good on a house of yours: 1 point per tile of it.',
       rows: 'Each full row brings the points beside it:',
       missions: 'Fulfilled missions bring their points.',
-      traveler: 'Two opals bring a point; so do the points you collected and some assets.',
+      traveler:
+        'Every two opals bring 1 point. Points that you collected during the game are added, and so are those of assets that bring points at the end.',
       winner:
         'With equal points more coins win; all your coins count, those on cards as well. If that is equal too, you share the victory.',
       open: 'When scoring begins, everything of everybody is laid open: bags, containers, action spaces, and missions, fulfilled or not. Anybody can check any score.',
@@ -37,13 +38,13 @@ export const end: Chapters = {
     about: 'Games that differ a little.',
     says: {
       editions:
-        'The first German edition has 30 food instead of 36, and allows two extensions of a kind, each of which works by itself.',
+        'The first German edition has {=firstFood} food instead of {=food}, and allows two extensions of a kind, each of which works by itself.',
       drawing: 'Usually you draw until your planning spaces are full. A table may allow fewer.',
       planning:
         'Usually plans are declared in turn. A table may let everyone declare at any time; for slow games that is better.',
       bags: 'With open bags all may look into all bags and containers.',
       expansion:
-        'The expansion adds a house, a boat, five orders and a mission. It can be played with the traveler or with events only.',
+        'The expansion brings events and points, and more orders, houses and boats. That is all if you play with events only. Played with the traveler, he comes with assets, opals, the trading point and one more mission.',
     },
   },
   short: {
@@ -52,9 +53,9 @@ export const end: Chapters = {
     says: {
       start: 'Everyone starts with the first step of the road done, and one {food} more.',
       events:
-        'There are only fifteen events. After the round with the last one the game is over at once, if it has not ended before.',
+        'There are only {=shortEvents} events, with {=shortE} of group E. After the round with the last one the game is over at once, if it has not ended before.',
       strip:
-        'At the end of each round the bottom extension leaves, whatever was bought. If gaps close at once in a round, it is the one that then lies at the bottom.',
+        'At the end of each round an extension on the bottom space leaves, even if others were bought. If that space was bought empty, none leaves. Then gaps close, and the strip is refilled. Where an event closes gaps at once, whatever then lies at the bottom leaves.',
     },
   },
   ours: {
@@ -65,7 +66,7 @@ export const end: Chapters = {
         'Many numbers printed on tiles and cards are in no text we know. For these we chose our own and tried them in many games. The list of values says for each where it comes from.',
       pack: 'All numbers are in a {pack}. If you own the board game, you can write a pack with its numbers and play with that. A pack that cannot work is refused, and you are told why.',
       rulings:
-        'Where the rules are silent, we decided. These answers are ours, too, and an official word would change them.',
+        'Where the rules are silent, we decided. These answers are ours, too, and an official word would change them. Rules with such an answer in them are marked “ours”; the list is in docs/rulings.md of the program.',
     },
   },
 };

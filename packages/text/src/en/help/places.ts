@@ -48,7 +48,7 @@ export const places: Chapters = {
       house: '{=houseCost} → a {house} of your choice.',
       store:
         'Store one tile or several from the village into your {warehouse}, but never {food}. A tile that fits into no row cannot be stored.',
-      cart: '{=cartPrice} buys a {cart}. Put it beside a movement space that has none; it can drive at once. One per round, and {=mostCarts} in all with the free one.',
+      cart: '{=cartPrice} buys a {cart}. Put it beside a movement space that has none; it can drive at once. At most one per round, and at most {=mostCarts} in all, the free one included.',
     },
   },
   market: {
@@ -56,8 +56,9 @@ export const places: Chapters = {
     about: 'Coins, extensions, orders.',
     says: {
       sell: 'Sell one tile or several at their prices. You keep the tiles: they go into the container. What has no price finds no buyer.',
-      buy: 'Buy an {extension} from the strip, one per round.',
-      order: 'Take an {order}, or deliver tiles to the one you have.',
+      buy: 'Buy an {extension} from the strip, at most one per round.',
+      order:
+        'Take an {order} for {=orderPrice}, or deliver tiles to the one you have. These are two actions.',
       pay: 'Carts, extensions and orders are paid from your own coins at that moment. Coins from a sale earlier in the round are welcome.',
     },
   },
@@ -81,14 +82,14 @@ export const places: Chapters = {
       open: 'If you have an open row for a good, its next tile goes there. Only if you have none does it begin the next row.',
       oneByOne:
         'Store tile by tile in any order you like. The order decides which good begins which row, and later rows bring more.',
-      food: '{food} is never stored.',
+      food: '{food|Food} is never stored.',
     },
   },
   corn: {
     title: 'Corn',
     about: 'The wildcard of the warehouse.',
     says: {
-      gain: 'Corn comes from the road, from fulfilled orders and from a few cards. You put it away at once.',
+      gain: 'Corn comes from the road, from fulfilled orders and from a few cards. You put it away at once, wherever your figure is.',
       joker: 'It may stand in for the good of any row that is begun and not full. Or it begins the next row.',
       row: 'A row begun with corn collects nothing but corn, and as long as it is open, all your corn goes there.',
       nowhere: 'Corn that fits nowhere stays on the road.',
