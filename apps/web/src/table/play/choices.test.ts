@@ -107,7 +107,7 @@ describe('what is pressed', () => {
 });
 
 test('a tile is stored by its row, and in the own turn by the action of the village too', () => {
-  const store = { type: 'store', source: 'planning', good: 'wood', row: 1 } as const;
+  const store = { type: 'store', source: 'planning', good: 'wood', row: 1, by: 'village' } as const;
   const byRow = ['thing:planning:wood', 'row:1'];
   const byAction = ['action:store', 'row:1'];
   for (const decision of ['turn', 'steps']) expect(pathsOf(store, decision)).toEqual([byRow, byAction]);
