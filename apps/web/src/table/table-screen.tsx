@@ -4,7 +4,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore
 import { Button } from '../ui/button.tsx';
 import { Coming } from '../ui/coming.tsx';
 import { Later } from '../ui/later.tsx';
-import { CompanyEffects } from './company/effects/company-effects.tsx';
+import { OnlineEffects } from './online/effects/online-effects.tsx';
 import { AheadAnnouncer } from './ahead/ahead-announcer.tsx';
 import { AboutBubble } from './about/about-bubble.tsx';
 import { Flights } from './flights/flights.tsx';
@@ -101,7 +101,7 @@ const OnTheTable = memo(function OnTheTable(ending: Ending) {
       <AheadAnnouncer />
       <Flights />
       <AboutBubble />
-      <CompanyEffects />
+      <OnlineEffects />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import type { Front } from '../state/at-table.ts';
 import { AheadDialog } from '../ahead/ahead-dialog.tsx';
-import { CompanyDialog } from '../company/dialog/company-dialog.tsx';
+import { OnlineDialog } from '../online/dialog/online-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
@@ -35,8 +35,8 @@ export function InFront({ front }: { front: Front }) {
       return <ToolsDialog />;
     case 'keys':
       return <KeysDialog />;
-    case 'company':
-      return <CompanyDialog page={front.page} />;
+    case 'online':
+      return <OnlineDialog page={front.page} />;
     case 'ahead':
       return <AheadDialog page={front.page} />;
   }

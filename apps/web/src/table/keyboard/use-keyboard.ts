@@ -88,7 +88,7 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
       show({ kind: 'text' });
       return true;
     case 'c':
-      if (table.company !== null) show({ kind: 'company', page: 'chat' });
+      if (table.online !== null) show({ kind: 'online', page: 'chat' });
       return true;
     case 'k':
       show({ kind: 'keys' });

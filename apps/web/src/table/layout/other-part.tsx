@@ -1,4 +1,4 @@
-import { LogAndChat } from '../company/chat/log-and-chat.tsx';
+import { LogAndChat } from '../online/chat/log-and-chat.tsx';
 import { LogPart } from '../log/log-part.tsx';
 import { MarketPart, TravelerPart } from '../market/market-part.tsx';
 import { Players } from '../players/players.tsx';

@@ -6,10 +6,10 @@ import { QueueCard } from '../ahead/queue-card.tsx';
 import { StudyBar } from '../ahead/study-bar.tsx';
 import { BoardOwner } from '../board/board-owner.tsx';
 import { BoardView } from '../board/board-view.tsx';
-import { CompanyNotices } from '../company/notices/company-notices.tsx';
-import { SpectatorNotice } from '../company/notices/spectator-notice.tsx';
-import { CompanyRow } from '../company/people/company-row.tsx';
-import { useWatched } from '../company/people/use-watched.ts';
+import { OnlineNotices } from '../online/notices/online-notices.tsx';
+import { SpectatorNotice } from '../online/notices/spectator-notice.tsx';
+import { OnlineRow } from '../online/people/online-row.tsx';
+import { useWatched } from '../online/people/use-watched.ts';
 import { DecisionPanel } from '../decisions/decision-panel.tsx';
 import { Dock } from '../dock/dock.tsx';
 import { LastRoundNotice } from '../end/last-round-notice.tsx';
@@ -61,7 +61,7 @@ export function TableLayout(ending: Ending) {
           <GuideBar />
         </>
       )}
-      {!isWide && <CompanyRow />}
+      {!isWide && <OnlineRow />}
       {/* What the game waits for can be read while the board is still being drawn. */}
       <Later meanwhile={<main className={styles.coming} />}>
         {isWide ? <Wide {...ending} /> : isMiddling ? <Middling {...ending} /> : <Narrow {...ending} />}
@@ -116,7 +116,7 @@ function Wide(ending: Ending) {
             </Later>
           </Later>
           <div className={styles.foot}>
-            <CompanyNotices />
+            <OnlineNotices />
           </div>
         </div>
       </main>
@@ -157,7 +157,7 @@ function SaidInPassing() {
     <PassingStrip>
       <SpectatorNotice />
       <RecapStrip />
-      <CompanyNotices />
+      <OnlineNotices />
       <QueueCard />
       <LastRoundNotice />
       <NoticeView />

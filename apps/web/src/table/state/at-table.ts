@@ -4,8 +4,8 @@ import type { Components, Game, PlayerView, ReadableMove, View } from '@altiplan
 import type { CardTable, GameTexts, Language, Message, Naming } from '@altiplano/text';
 import { createContext, useContext } from 'react';
 import type { AheadPage } from '../ahead/ahead-page.ts';
-import type { Company } from '../company/company.ts';
-import type { CompanyPage } from '../company/company-page.ts';
+import type { OnlineAccess } from '../online/online-access.ts';
+import type { OnlinePage } from '../online/online-page.ts';
 import type { Choice, Choices } from '../play/choices.ts';
 import type { Spot } from '../play/paths.ts';
 import type { TableWords } from '../words/en.ts';
@@ -22,7 +22,7 @@ export type Front =
   | { readonly kind: 'text' }
   | { readonly kind: 'tools' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'company'; readonly page: CompanyPage }
+  | { readonly kind: 'online'; readonly page: OnlinePage }
   | { readonly kind: 'ahead'; readonly page: AheadPage };
 
 /** What somebody is warned of before a move. */
@@ -77,7 +77,7 @@ export interface AtTable {
   /** Thinking ahead at this table; null where nobody plays. */
   readonly ahead: Ahead | null;
   /** The people around an online table; null for a game on this device. */
-  readonly company: Company | null;
+  readonly online: OnlineAccess | null;
   readonly game: Game;
   readonly seen: View;
   readonly components: Components;

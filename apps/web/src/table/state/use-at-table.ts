@@ -74,7 +74,7 @@ export function useAtTable(
   props: TableScreenProps,
   snapshot: GameSnapshot,
 ): { readonly table: AtTable; readonly frame: Frame } {
-  const { store, preferences, ahead = null, company = null, onHelp, onLeave, onPreferences } = props;
+  const { store, preferences, ahead = null, online = null, onHelp, onLeave, onPreferences } = props;
   const { info } = snapshot;
   const worded = useWords(props, snapshot);
   const sight = useSight(snapshot);
@@ -95,8 +95,8 @@ export function useAtTable(
   const [spots] = useState(() => createSpots(cells.hand));
   const [lying] = useState(() => createLying(cells.hand));
   const frame = useMemo(
-    () => ({ store, ahead, company, preferences, spots, lying, ...ways, ...worded, ...cells, ...deeds }),
-    [store, ahead, company, preferences, spots, lying, ways, worded, cells, deeds],
+    () => ({ store, ahead, online, preferences, spots, lying, ...ways, ...worded, ...cells, ...deeds }),
+    [store, ahead, online, preferences, spots, lying, ways, worded, cells, deeds],
   );
   // Who is drawn with this game asks the spots while it is drawn; who is not is told afterwards. Not before all effects
   // of those who were: until then React takes what they have just drawn for news, and would draw it once more.

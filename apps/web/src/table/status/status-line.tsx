@@ -17,7 +17,7 @@ import { useHintOff } from './use-hint-off.ts';
 /** What the game waits for; where the dock has no room for it, the one button that brings it on. `children`: stands beside it. */
 export function StatusLine({ children }: { children?: ReactNode }) {
   const table = useTable();
-  const { seen, names, words, hasActed, texts, company, onLeave } = table;
+  const { seen, names, words, hasActed, texts, online, onLeave } = table;
   const held = useHeld();
   // Of what is over nobody is asked.
   const isPast = useIsPast();
@@ -36,7 +36,7 @@ export function StatusLine({ children }: { children?: ReactNode }) {
       <div className={styles.says}>
         <span className={styles.round}>
           {roundText(seen, names)} · {texts.words.phases[seen.phase] ?? ''}
-          {!isOpen && company === null && <strong className={styles.lost}>{words.reconnecting}</strong>}
+          {!isOpen && online === null && <strong className={styles.lost}>{words.reconnecting}</strong>}
         </span>
         <p className={styles.status} role="status" data-part="status" tabIndex={-1}>
           {held === null ? (

@@ -8,11 +8,11 @@ import { Shell } from '../../app/shell/shell.tsx';
 import { useTell } from '../../app/toasts.tsx';
 import { useTroubleWords } from '../../online/use-trouble-words.ts';
 import { WhoIAm } from '../../online/who-i-am.tsx';
-import { ChatAnnouncer } from '../../table/company/chat/chat-announcer.tsx';
-import { ChatBox } from '../../table/company/chat/chat-box.tsx';
-import type { Company } from '../../table/company/company.ts';
-import { useForcedWish } from '../../table/company/effects/use-forced-wish.ts';
-import { ConnectionNotice } from '../../table/company/notices/connection-notice.tsx';
+import { ChatAnnouncer } from '../../table/online/chat/chat-announcer.tsx';
+import { ChatBox } from '../../table/online/chat/chat-box.tsx';
+import type { OnlineAccess } from '../../table/online/online-access.ts';
+import { useForcedMoves } from '../../table/online/effects/use-forced-moves.ts';
+import { ConnectionNotice } from '../../table/online/notices/connection-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Invitation } from './invitation.tsx';
 import { LobbyDecision } from './lobby-decision.tsx';
@@ -21,7 +21,7 @@ import { LobbySettings } from './lobby-settings.tsx';
 import styles from './lobby.module.css';
 
 interface LobbyProps {
-  company: Company;
+  access: OnlineAccess;
   store: TableStore;
   info: TableInfo;
 }
@@ -29,7 +29,7 @@ interface LobbyProps {
 export type LobbyOrder = Parameters<TableStore['order']>[0];
 
 /** A table before its game: who sits where, what is played, and whether everyone is ready. */
-export function Lobby({ company, store, info }: LobbyProps) {
+export function Lobby({ access, store, info }: LobbyProps) {
   const { online } = useWords();
   const language = useLanguage();
   const words = useTroubleWords();
@@ -37,8 +37,8 @@ export function Lobby({ company, store, info }: LobbyProps) {
   const { forced } = usePreferences();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const { chat, presence, own, catchingUp } = snapshot;
-  const { person, table } = company;
-  useForcedWish(store, info.status, own, forced);
+  const { person, table } = access;
+  useForcedMoves(store, info.status, own, forced);
   const told = (trouble: Trouble | null): Trouble | null => {
     if (trouble !== null) tell(words(trouble), 'bad');
     return trouble;
@@ -46,7 +46,7 @@ export function Lobby({ company, store, info }: LobbyProps) {
   const order = (command: LobbyOrder): void => void store.order(command).then(told);
   const isHost = info.host === person.id;
   const host = info.seats.find((seat) => seat.person?.id === info.host)?.person?.name ?? person.name;
-  const { company: around } = useTableWords();
+  const { online: around } = useTableWords();
   return (
     <Shell route={{ screen: 'tables' }}>
       <ScreenFrame
@@ -56,7 +56,7 @@ export function Lobby({ company, store, info }: LobbyProps) {
         aside={<WhoIAm key={person.name} person={person} />}
       >
         <div aria-live="polite">
-          <ConnectionNotice snapshot={snapshot} company={company} words={around} />
+          <ConnectionNotice snapshot={snapshot} online={access} words={around} />
         </div>
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -67,7 +67,7 @@ export function Lobby({ company, store, info }: LobbyProps) {
             <LobbySettings info={info} isHost={isHost} onOrder={order} />
           </div>
           <div className={styles.column}>
-            <Invitation link={company.link} />
+            <Invitation link={access.link} />
             <Panel title={around.chat}>
               <div className={styles.chat}>
                 <ChatBox

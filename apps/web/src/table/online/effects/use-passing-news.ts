@@ -1,0 +1,44 @@
+import type { Deed } from '@altiplano/protocol';
+import { deedMessage, plain } from '@altiplano/text';
+import { useEffect, useRef } from 'react';
+import { useTell } from '../../../app/toasts.tsx';
+import { type AtTable, useTable } from '../../state/at-table.ts';
+
+/** What others do about the table that nobody should miss in the log. */
+const NEWS: readonly Deed['kind'][] = [
+  'declined',
+  'rolledBack',
+  'replaced',
+  'returned',
+  'paused',
+  'continued',
+];
+
+function newsOf(deed: Deed | null, { online, names, seat }: AtTable): string | null {
+  if (online === null || deed === null || !NEWS.includes(deed.kind)) return null;
+  if ('seat' in deed && deed.seat === seat) return null;
+  const message = deedMessage(deed, names);
+  return message === null ? null : plain(message);
+}
+
+/** Tells in passing what others have just done about the table. */
+export function usePassingNews(): void {
+  const table = useTable();
+  const tell = useTell();
+  const latest = useRef(table);
+  useEffect(() => {
+    latest.current = table;
+  });
+  const { store } = table;
+  useEffect(() => {
+    let told = store.getSnapshot().queue.at(-1)?.key ?? 0;
+    // The queue has what happens now; the log also what is read up on later.
+    return store.subscribe(() => {
+      for (const { key, deed } of store.getSnapshot().queue) {
+        const news = key > told ? newsOf(deed, latest.current) : null;
+        told = Math.max(told, key);
+        if (news !== null) tell(news);
+      }
+    });
+  }, [store, tell]);
+}
