@@ -8,7 +8,7 @@ import styles from './about-bubble.module.css';
 import { explain } from './explain.ts';
 import { useAsked } from './use-asked.ts';
 import { useHelpTexts } from './use-help-texts.ts';
-import { asSpot, type Spot } from '../play/paths.ts';
+import { asTarget, type Target } from '../play/paths.ts';
 
 /** Between an answer and what it must not lie on. */
 const GAP = 6;
@@ -41,10 +41,10 @@ export function AboutBubble() {
   const element = asked?.element ?? null;
   const about =
     element?.dataset['about'] === undefined ? null : explain(element.dataset['about'], names, help);
-  const spot = element === null ? undefined : spotIn(element);
+  const target = element === null ? undefined : targetIn(element);
   // Before it is the time to act, everything would be refused for the same reason.
   const isTurn = own?.decision === 'turn' || own?.decision === 'steps';
-  const why = spot === undefined || !isTurn ? null : whyNot(spot);
+  const why = target === undefined || !isTurn ? null : whyNot(target);
   const isShown = about !== null;
   useLayoutEffect(() => {
     const bubble = ref.current;
@@ -101,8 +101,8 @@ export function AboutBubble() {
   );
 }
 
-/** The spot that something is, or the one inside it, if it cannot be pressed now. */
-function spotIn(element: HTMLElement): Spot | undefined {
-  const { spot, open } = element.dataset;
-  return open === undefined ? asSpot(spot) : undefined;
+/** The target that something is, or the one inside it, if it cannot be pressed now. */
+function targetIn(element: HTMLElement): Target | undefined {
+  const { target, open } = element.dataset;
+  return open === undefined ? asTarget(target) : undefined;
 }

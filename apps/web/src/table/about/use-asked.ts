@@ -21,7 +21,7 @@ function aboutOf(target: EventTarget | null): HTMLElement | null {
 /** What a pointer asks about. What can be done shows its price and gain by itself; an answer would only lie in the way. */
 function pointedAt(target: EventTarget | null): HTMLElement | null {
   const found = aboutOf(target);
-  const isAction = found?.dataset['open'] !== undefined && found.dataset['spot']?.startsWith('action:');
+  const isAction = found?.dataset['open'] !== undefined && found.dataset['target']?.startsWith('action:');
   return isAction === true ? null : found;
 }
 

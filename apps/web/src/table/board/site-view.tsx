@@ -82,7 +82,7 @@ const Spaces = memo(function Spaces(props: SpacesProps) {
           <TableSpace
             key={index}
             name={spaceName(site, index)}
-            spot={thing === undefined ? `site:${site}` : `thing:${site}:${thing}`}
+            target={thing === undefined ? `site:${site}` : `thing:${site}:${thing}`}
             label={label}
             thing={thing}
             wanted={wanted}

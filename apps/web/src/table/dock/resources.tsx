@@ -8,10 +8,10 @@ import { Opal } from '../../art/tokens/opal.tsx';
 import { Point } from '../../art/tokens/point.tsx';
 import type { About } from '../about/explain.ts';
 import { useTable } from '../state/at-table.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import { useDragging } from '../play/use-dragging.ts';
 import { useOutlook } from '../state/use-outlook.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './resources.module.css';
 
 function sum(counts: Readonly<Partial<Record<Good | 'coin', number>>> | undefined): number {
@@ -75,7 +75,7 @@ export function Resources({ own }: { own: PlayerView }) {
   );
 }
 
-const COINS: Spot = 'thing:coins:coin';
+const COINS: Target = 'thing:coins:coin';
 
 /** The own coins; one of them can be taken to where it is wanted. */
 function Coins({ value }: { value: number }) {
@@ -102,8 +102,8 @@ interface ResourceProps {
   icon: ReactNode;
   value: number;
   change: number | null;
-  /** The spot that it is. */
-  at?: Spot;
+  /** The target that it is. */
+  at?: Target;
   /** Whether nothing can be done with it. */
   isOnlyLookedAt?: boolean;
   /** What pressing does while nothing can be done with it. */
@@ -112,9 +112,9 @@ interface ResourceProps {
 
 const Resource = memo(function Resource(props: ResourceProps) {
   const { name, about, icon, value, change: changed, at, isOnlyLookedAt = false, otherwise } = props;
-  const spot = useSpot(at ?? 'list');
+  const target = useTarget(at ?? 'list');
   const change = changed ?? 0;
-  const isLive = at !== undefined && ((spot.isLegal && !isOnlyLookedAt) || spot.state === 'chosen');
+  const isLive = at !== undefined && ((target.isLegal && !isOnlyLookedAt) || target.state === 'chosen');
   const inside = (
     <>
       {icon}
@@ -125,10 +125,10 @@ const Resource = memo(function Resource(props: ResourceProps) {
       </span>
     </>
   );
-  const press = isLive ? spot.press : otherwise;
+  const press = isLive ? target.press : otherwise;
   if (press === undefined) {
     return (
-      <span className={styles.resource} data-about={about} data-spot={at}>
+      <span className={styles.resource} data-about={about} data-target={at}>
         {inside}
       </span>
     );
@@ -136,10 +136,10 @@ const Resource = memo(function Resource(props: ResourceProps) {
   return (
     <button
       type="button"
-      className={clsx(styles.resource, styles.press, isLive && styles[spot.state])}
+      className={clsx(styles.resource, styles.press, isLive && styles[target.state])}
       onClick={press}
       data-about={about}
-      {...(at !== undefined && spot.pointing)}
+      {...(at !== undefined && target.pointing)}
     >
       {inside}
     </button>

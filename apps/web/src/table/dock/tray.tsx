@@ -66,7 +66,7 @@ export function Tray({ own }: { own: PlayerView }) {
             <TableSpace
               key={index}
               name={`${SLOT}${index}`}
-              spot={`thing:planning:${good}`}
+              target={`thing:planning:${good}`}
               label={name(good)}
               thing={good}
               about={`good:${good}`}
@@ -74,7 +74,7 @@ export function Tray({ own }: { own: PlayerView }) {
           );
         }
         return index < own.planningSpaces ? (
-          <TableSpace key={index} spot="tray" label={words.emptySpace} about="term:planningSpace" />
+          <TableSpace key={index} target="tray" label={words.emptySpace} about="term:planningSpace" />
         ) : (
           <span key={index} data-about="term:planningSpace">
             <Space label={words.lockedSpace} state="shut" />
@@ -87,7 +87,7 @@ export function Tray({ own }: { own: PlayerView }) {
           {hand.map((good, index) => (
             <TableSpace
               key={index}
-              spot={`thing:hand:${good}`}
+              target={`thing:hand:${good}`}
               label={name(good)}
               thing={good}
               about={`good:${good}`}

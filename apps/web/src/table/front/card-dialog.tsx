@@ -2,7 +2,7 @@ import { type CardTable, describeCard, plain } from '@altiplano/text';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../message/rich-text.tsx';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './front.module.css';
 
@@ -10,16 +10,16 @@ interface CardDialogProps {
   table: CardTable;
   id: string;
   /** Where it can be pressed; null where it only lies. */
-  spot: Spot | null;
+  target: Target | null;
 }
 
 /** All about a card: what it does, what it costs, why it cannot be had now, where the rules say so. */
-export function CardDialog({ table, id, spot }: CardDialogProps) {
+export function CardDialog({ table, id, target }: CardDialogProps) {
   const { show, words, names, onHelp, whyNot, choices, press } = useTable();
   const about = describeCard(table, id, names);
   if (about === null) return null;
-  const canPress = spot !== null && choices.isOpen(spot, null);
-  const why = spot === null || canPress ? null : whyNot(spot);
+  const canPress = target !== null && choices.isOpen(target, null);
+  const why = target === null || canPress ? null : whyNot(target);
   return (
     <Dialog
       open
@@ -28,7 +28,7 @@ export function CardDialog({ table, id, spot }: CardDialogProps) {
       onClose={() => show(null)}
       actions={
         canPress ? (
-          <Button variant="primary" onClick={() => press(spot)}>
+          <Button variant="primary" onClick={() => press(target)}>
             {words.take}
           </Button>
         ) : undefined

@@ -18,7 +18,7 @@ export function InFront({ front }: { front: Front }) {
     case 'choose':
       return <ChooseDialog choices={front.choices} />;
     case 'card':
-      return <CardDialog table={front.table} id={front.id} spot={front.spot} />;
+      return <CardDialog table={front.table} id={front.id} target={front.target} />;
     case 'cards':
       return <CardsDialog table={front.table} ids={front.ids} />;
     case 'warning':

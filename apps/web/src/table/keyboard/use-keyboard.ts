@@ -6,7 +6,7 @@ import { topicOf } from '../guide/topics.ts';
 import { seatsByKey } from '../players/player-order.ts';
 import type { AtTable } from '../state/at-table.ts';
 import { goToPart, showPlayer, walk } from './walking.ts';
-import { asSpot, type Spot } from '../play/paths.ts';
+import { asTarget, type Target } from '../play/paths.ts';
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -17,10 +17,10 @@ function isOnButton({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('button, a') !== null;
 }
 
-/** The spot that has the focus. */
-function spotOf({ target }: KeyboardEvent): Spot {
-  const element = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-spot]') : null;
-  return asSpot(element?.dataset['spot']) ?? 'list';
+/** The target that has the focus. */
+function targetOf({ target }: KeyboardEvent): Target {
+  const element = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-target]') : null;
+  return asTarget(element?.dataset['target']) ?? 'list';
 }
 
 function toggleGuide({ preferences }: AtTable): void {
@@ -73,7 +73,7 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
       table.dismiss();
       return true;
     case 'e':
-      explain(spotOf(event));
+      explain(targetOf(event));
       return true;
     case 'h':
       show({ kind: 'hint' });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { whenDrawn } from '../../ui/when-drawn.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import { type Part, useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import { isInSight, wayTo } from './in-sight.ts';
@@ -8,9 +8,9 @@ import { type Owed, owedSight, type Standing } from './owed-sight.ts';
 import { createScroller, type Scroller } from './scroller.ts';
 
 /** What can be pressed inside something, besides what is held. */
-function openIn(inside: ParentNode, held: Spot | null): Element[] {
+function openIn(inside: ParentNode, held: Target | null): Element[] {
   return [...inside.querySelectorAll<HTMLElement>('[data-open]')].filter(
-    ({ dataset }) => held === null || dataset['spot'] !== held,
+    ({ dataset }) => held === null || dataset['target'] !== held,
   );
 }
 
@@ -21,7 +21,7 @@ function seenOf(thing: Element): { top: number; bottom: number } {
   return { top, bottom: Math.min(bottom, said?.top ?? bottom) };
 }
 
-function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Spot | null, isSmooth: boolean): void {
+function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Target | null, isSmooth: boolean): void {
   if (isTheirs()) return;
   const column = seenOf(thing);
   const here = owed === 'here' ? thing.querySelector('[data-here]') : null;
@@ -38,7 +38,7 @@ function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Spot | null,
  */
 export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part): void {
   const { own, seat } = useTable();
-  const { hand, spots, part: shown } = useFrame();
+  const { hand, targets, part: shown } = useFrame();
   const decision = own?.decision ?? null;
   const figure = own?.figure ?? null;
   const before = useRef<Standing | null>(null);
@@ -67,14 +67,14 @@ export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part
     };
   }, [seat, decision, figure, part]);
   useEffect(() => {
-    let last: Spot | null = null;
+    let last: Target | null = null;
     return hand.subscribe(() => {
-      const held = spots.held();
+      const held = targets.held();
       if (held === last) return;
       last = held;
       if (held === null) return;
       whenDrawn(() => {
-        if (spots.held() !== held || scroller.current === null) return;
+        if (targets.held() !== held || scroller.current === null) return;
         const around = scroller.current.thing;
         const isElsewhere = openIn(document, held).some((each) => !around.contains(each));
         if (isElsewhere) return;
@@ -84,5 +84,5 @@ export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part
         shown.set('board');
       });
     });
-  }, [hand, spots, shown]);
+  }, [hand, targets, shown]);
 }

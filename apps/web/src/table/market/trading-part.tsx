@@ -12,7 +12,7 @@ import { initialOf, playerNumber } from '../message/player-number.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './market-part.module.css';
 import { Section } from './section.tsx';
 
@@ -104,7 +104,7 @@ const Trades = memo(function Trades({ from, goods }: TradesProps) {
 
 function Trade({ from, good, count }: { from: number | 'neutral'; good: Good; count: number }) {
   const { texts, components } = useFrame();
-  const { isLegal, press, pointing } = useSpot(`trade:${from}:${good}`);
+  const { isLegal, press, pointing } = useTarget(`trade:${from}:${good}`);
   const price = components.goods[good].opals ?? 0;
   return (
     <button

@@ -99,7 +99,7 @@ describe('what is pressed', () => {
   test('in planning a tile is held, and let go by pressing it again', () => {
     const place = { type: 'place', site: 'farm', thing: 'food' } as const;
     const { press } = indexed([{ moves: [place], path: ['thing:planning:food', 'site:farm'] }]);
-    expect(press('thing:planning:food', null, true)).toEqual({ kind: 'hold', spot: 'thing:planning:food' });
+    expect(press('thing:planning:food', null, true)).toEqual({ kind: 'hold', target: 'thing:planning:food' });
     expect(press('thing:planning:food', 'thing:planning:food', true).kind).toBe('letGo');
     expect(press('site:farm', 'thing:planning:food', true).kind).toBe('play');
     expect(press('site:mine', 'thing:planning:food', true).kind).toBe('nothing');
@@ -166,15 +166,15 @@ test('what is pressed in vain is a move that the rules know and can explain', ()
       const effect = game.components.assets.find((row) => row.id === id)?.effect;
       return effect?.verb === 'storeForTraveler' ? [`action:asset:${id}` as const] : [];
     });
-    for (const spot of ['place:mine', ...PRINTED, ...onCards] as const) {
-      if (choices.isOpen(spot, null)) continue;
-      const move = meantMove(spot, null, { game, seen, own });
+    for (const target of ['place:mine', ...PRINTED, ...onCards] as const) {
+      if (choices.isOpen(target, null)) continue;
+      const move = meantMove(target, null, { game, seen, own });
       const read = move === null ? null : readMove(game, move);
-      expect(typeof read, `${spot}: ${JSON.stringify(move)}`).toBe('number');
+      expect(typeof read, `${target}: ${JSON.stringify(move)}`).toBe('number');
       const why = typeof read === 'number' ? whyNot(game, seat, read) : null;
-      expect(why, spot).not.toBeNull();
+      expect(why, target).not.toBeNull();
       // A card is only missed by somebody who could pay for it.
-      expect(why?.rejected, spot).not.toBe('cardsLeft');
+      expect(why?.rejected, target).not.toBe('cardsLeft');
     }
   });
 });
@@ -187,9 +187,9 @@ test('a tile that an event asks for is given back by pressing it where it lies',
     for (const move of legal.filter((each) => each.type === 'giveBack')) {
       const { from } = move;
       const good = asked?.verb === 'offerGoodReturn' ? asked.good : 'food';
-      const spot = from === 'bag' || from === 'container' ? from : (`thing:${from}:${good}` as const);
-      const choice = { moves: [move], path: [spot] };
-      expect(choicesFor(game, seat, legal, 'offer').press(spot, null, false)).toEqual({
+      const target = from === 'bag' || from === 'container' ? from : (`thing:${from}:${good}` as const);
+      const choice = { moves: [move], path: [target] };
+      expect(choicesFor(game, seat, legal, 'offer').press(target, null, false)).toEqual({
         kind: 'play',
         choice,
       });

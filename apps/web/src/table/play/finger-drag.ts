@@ -1,7 +1,7 @@
 import type { Frame } from '../state/frame.ts';
-import { edgeScroll, type Point } from './drop-spot.ts';
-import { closedSpotAt, createAim, targetAt } from './drop-target.ts';
-import { asSpot } from './paths.ts';
+import { edgeScroll, type Point } from './drop-geometry.ts';
+import { closedTargetAt, createAim, targetElementAt } from './drop-target.ts';
+import { asTarget } from './paths.ts';
 
 /** A finger that has moved so far drags; before, it may still be a tap. */
 const STARTS = 10;
@@ -79,7 +79,7 @@ export function listenToFingers({ hand, press, explain, letGo, lying }: Table): 
     hasLeft ||= way === 0;
     atEdge = way === 0 || !hasLeft ? 0 : atEdge + 1;
     if (atEdge > PASSING) scroller?.scrollBy({ top: way, behavior: 'instant' });
-    aim.at(targetAt(tile, source) ?? targetAt(at, source));
+    aim.at(targetElementAt(tile, source) ?? targetElementAt(at, source));
     requestAnimationFrame(picture);
   };
   const stop = (): void => {
@@ -94,9 +94,9 @@ export function listenToFingers({ hand, press, explain, letGo, lying }: Table): 
   };
   const begin = ({ source }: Touch): void => {
     const { movable } = source.dataset;
-    const spot = asSpot(source.dataset['spot']);
-    if (spot === undefined) return;
-    hand.set({ spot, key: movable ?? null, aim: null });
+    const target = asTarget(source.dataset['target']);
+    if (target === undefined) return;
+    hand.set({ target, key: movable ?? null, aim: null });
     carried = carriedOf(source);
     scroller = null;
     atEdge = 0;
@@ -122,13 +122,14 @@ export function listenToFingers({ hand, press, explain, letGo, lying }: Table): 
     pointerup({ pointerId }: PointerEvent) {
       if (touch === null || touch.id !== pointerId) return;
       const wasCarried = carried !== null;
-      if (wasCarried) aim.at(targetAt(above(touch.at), touch.source) ?? targetAt(touch.at, touch.source));
-      const spot = aim.spot();
+      if (wasCarried)
+        aim.at(targetElementAt(above(touch.at), touch.source) ?? targetElementAt(touch.at, touch.source));
+      const target = aim.target();
       lying.land(aim.space() ?? '');
-      const closed = wasCarried ? closedSpotAt(above(touch.at), touch.source) : undefined;
+      const closed = wasCarried ? closedTargetAt(above(touch.at), touch.source) : undefined;
       stop();
       if (!wasCarried) return;
-      if (spot !== undefined) return press(spot);
+      if (target !== undefined) return press(target);
       if (closed !== undefined) explain(closed);
       letGo();
     },

@@ -13,7 +13,7 @@ import {
   type Thing,
   type View,
 } from '@altiplano/rules/engine';
-import type { Spot } from './paths.ts';
+import type { Target } from './paths.ts';
 
 /** What somebody at the table has before them. */
 interface Sighted {
@@ -22,13 +22,13 @@ interface Sighted {
   readonly own: PlayerView;
 }
 
-/** Whether a spot is of a kind: what stands before its first colon. */
-function isOf<K extends string>(kind: K, spot: Spot): spot is Extract<Spot, `${K}:${string}`> {
-  return spot.startsWith(`${kind}:`);
+/** Whether a target is of a kind: what stands before its first colon. */
+function isOf<K extends string>(kind: K, target: Target): target is Extract<Target, `${K}:${string}`> {
+  return target.startsWith(`${kind}:`);
 }
 
-function after<K extends string, Rest extends string>(kind: K, spot: `${K}:${Rest}`): Rest {
-  return spot.slice(kind.length + 1) as Rest;
+function after<K extends string, Rest extends string>(kind: K, target: `${K}:${Rest}`): Rest {
+  return target.slice(kind.length + 1) as Rest;
 }
 
 interface Held {
@@ -36,10 +36,10 @@ interface Held {
   readonly thing: Thing;
 }
 
-/** The thing that a spot stands for, and where it lies. */
-export function thingAt(spot: Spot): Held | null {
-  if (!isOf('thing', spot)) return null;
-  const rest = after('thing', spot);
+/** The thing that a target stands for, and where it lies. */
+export function thingAt(target: Target): Held | null {
+  if (!isOf('thing', target)) return null;
+  const rest = after('thing', target);
   const cut = rest.lastIndexOf(':');
   return { from: rest.slice(0, cut) as Source | 'coins', thing: rest.slice(cut + 1) as Thing };
 }
@@ -174,17 +174,17 @@ function meantByTrade(from: string, good: string): ReadableMove | null {
     : { type: 'buyGood', good: known, from: from === 'neutral' ? null : Number(from) };
 }
 
-/** The move that somebody who presses a spot most likely has in mind, legal or not; null if there is none. */
-export function meantMove(spot: Spot, held: Spot | null, sight: Sighted): ReadableMove | null {
+/** The move that somebody who presses a target most likely has in mind, legal or not; null if there is none. */
+export function meantMove(target: Target, held: Target | null, sight: Sighted): ReadableMove | null {
   const { own } = sight;
   const what = held === null ? null : thingAt(held);
-  const [first = '', ...rest] = spot.slice(spot.indexOf(':') + 1).split(':');
-  if (isOf('site', spot))
-    return what === null ? null : { type: 'place', site: after('site', spot), thing: what.thing };
-  if (isOf('place', spot)) return meantByPlace(after('place', spot), own);
-  if (isOf('action', spot)) return meantByAction(after('action', spot), sight);
-  if (isOf('card', spot)) return meantByCard(first, rest.join(':'), own);
-  if (isOf('row', spot)) return meantByRow(Number(first), what);
-  if (isOf('cart', spot)) return { type: 'buyCart', movement: Number(first) };
-  return isOf('trade', spot) ? meantByTrade(first, rest[0] ?? '') : null;
+  const [first = '', ...rest] = target.slice(target.indexOf(':') + 1).split(':');
+  if (isOf('site', target))
+    return what === null ? null : { type: 'place', site: after('site', target), thing: what.thing };
+  if (isOf('place', target)) return meantByPlace(after('place', target), own);
+  if (isOf('action', target)) return meantByAction(after('action', target), sight);
+  if (isOf('card', target)) return meantByCard(first, rest.join(':'), own);
+  if (isOf('row', target)) return meantByRow(Number(first), what);
+  if (isOf('cart', target)) return { type: 'buyCart', movement: Number(first) };
+  return isOf('trade', target) ? meantByTrade(first, rest[0] ?? '') : null;
 }

@@ -7,13 +7,13 @@ import type { AheadPage } from '../ahead/ahead-page.ts';
 import type { OnlineAccess } from '../online/online-access.ts';
 import type { OnlinePage } from '../online/online-page.ts';
 import type { Choice, Choices } from '../play/choices.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import type { TableWords } from '../words/en.ts';
 
 /** What is in front of the table: one thing at a time. */
 export type Front =
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'card'; readonly table: CardTable; readonly id: string; readonly spot: Spot | null }
+  | { readonly kind: 'card'; readonly table: CardTable; readonly id: string; readonly target: Target | null }
   | { readonly kind: 'cards'; readonly table: CardTable; readonly ids: readonly string[] }
   | { readonly kind: 'warning'; readonly moves: readonly ReadableMove[]; readonly warnings: readonly Asked[] }
   | { readonly kind: 'player'; readonly seat: number }
@@ -51,7 +51,7 @@ export type Part = 'board' | 'places' | 'market' | 'players' | 'log';
 
 /** What a finger has touched once: touched again, it is done. */
 export interface Aim {
-  readonly spot: Spot;
+  readonly target: Target;
   readonly moves: readonly ReadableMove[];
   /** What could be chosen then; an aim of another moment counts no more. */
   readonly choices: Choices;
@@ -59,13 +59,13 @@ export interface Aim {
 
 /** What the player has in hand, and what they are about to do. */
 export interface Hand {
-  readonly spot: Spot | null;
+  readonly target: Target | null;
   /** Which of several equal things it is, by its own key. */
   readonly key: string | null;
   readonly aim: Aim | null;
 }
 
-export const EMPTY_HAND: Hand = { spot: null, key: null, aim: null };
+export const EMPTY_HAND: Hand = { target: null, key: null, aim: null };
 
 /**
  * What everything on the table screen knows and can do. It changes with the game and with nothing else: what changes
@@ -109,16 +109,16 @@ export interface AtTable {
   readonly considered: Cell<readonly ReadableMove[] | null>;
   /** Whose board somebody who looks on has chosen. */
   readonly watched: Cell<number | null>;
-  press(spot: Spot, key?: string): void;
+  press(target: Target, key?: string): void;
   /** Plays moves that were chosen by their words; a finger is shown first what they would do. */
   choose(moves: readonly ReadableMove[]): void;
   letGo(): void;
   /** Plays moves one after the other; asks first where the player wants to be asked. */
   play(moves: readonly ReadableMove[], trust?: Trust): void;
-  /** Says why a spot cannot be used now, if there is something to say. */
-  explain(spot: Spot): void;
-  /** Why a spot cannot be used now; null if it can, or if nobody would want to. */
-  whyNot(spot: Spot): Omit<Notice, 'id'> | null;
+  /** Says why a target cannot be used now, if there is something to say. */
+  explain(target: Target): void;
+  /** Why a target cannot be used now; null if it can, or if nobody would want to. */
+  whyNot(target: Target): Omit<Notice, 'id'> | null;
   show(front: Front | null): void;
   dismiss(): void;
   onHelp(rule: string | null): void;

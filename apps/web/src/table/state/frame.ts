@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { AtTable } from './at-table.ts';
 import type { Lying } from './lying.ts';
-import type { Spots } from './spots.ts';
+import type { Targets } from './targets.ts';
 
 /** What changes with every move. */
 type OfTheMoment = 'info' | 'game' | 'seen' | 'own' | 'legal' | 'choices' | 'hasActed' | 'seat';
 
 /** What the table screen knows and can do whatever happens in the game: who needs no more is not drawn anew by a move. */
 export interface Frame extends Omit<AtTable, OfTheMoment> {
-  readonly spots: Spots;
+  readonly targets: Targets;
   readonly lying: Lying;
 }
 

@@ -6,7 +6,7 @@ import { createLying, spaceName } from './lying.ts';
 test('the last space that was taken from is known after the hand is empty again', () => {
   const hand = createCell<Hand>(EMPTY_HAND);
   const lying = createLying(hand);
-  hand.set({ spot: 'thing:village:fish', key: spaceName('village', 2), aim: null });
+  hand.set({ target: 'thing:village:fish', key: spaceName('village', 2), aim: null });
   hand.set(EMPTY_HAND);
   expect(lying.taken('village')).toBe(2);
   expect(lying.taken('market')).toBeNull();

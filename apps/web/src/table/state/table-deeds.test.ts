@@ -16,7 +16,7 @@ import { looksFirst } from '../play/looks-first.ts';
 import { type Front, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
 import { loadTableWords } from '../words/table-words.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 
 const texts = await loadTexts('en');
 const words = await loadTableWords('en');
@@ -29,8 +29,8 @@ function createDice(): (most: number) => number {
   };
 }
 
-/** A table in the middle of a turn, and a spot whose press costs something. */
-function atTurn(): { store: TableStore; game: Game; choices: Choices; spot: Spot } {
+/** A table in the middle of a turn, and a target whose press costs something. */
+function atTurn(): { store: TableStore; game: Game; choices: Choices; target: Target } {
   const created = createGame({
     components: shippedPack,
     options: { ...DEFAULT_OPTIONS, players: 2 },
@@ -46,16 +46,16 @@ function atTurn(): { store: TableStore; game: Game; choices: Choices; spot: Spot
     const legal = legalFor(game, 0);
     const decision = viewOf(game, 0).players[0]?.decision ?? null;
     const choices = choicesFor(game, 0, legal, decision);
-    const spots = [
+    const targets = [
       'action:order',
       'action:cart',
       ...shippedPack.orders.map(({ id }) => `card:orders:${id}` as const),
     ] as const;
-    const spot = spots.find((each) => {
+    const target = targets.find((each) => {
       const pressed = choices.press(each, null, false);
       return pressed.kind === 'play' && looksFirst(pressed.choice.moves);
     });
-    if (spot !== undefined) return { store, game, choices, spot };
+    if (target !== undefined) return { store, game, choices, target };
     void store.play(legal[below(legal.length)] ?? { type: 'pass' });
   }
   throw new Error('This game never comes to a turn with something to buy.');
@@ -94,11 +94,11 @@ describe('pressing something that costs', () => {
   test('with a finger shows first what it would do, and does it when it is pressed again', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);
-    deeds.press(table.spot);
+    deeds.press(table.target);
     expect(table.store.getSnapshot().game).toBe(table.game);
-    expect(cells.hand.getSnapshot().aim?.spot).toBe(table.spot);
+    expect(cells.hand.getSnapshot().aim?.target).toBe(table.target);
     expect(cells.considered.getSnapshot()).toEqual(cells.hand.getSnapshot().aim?.moves);
-    deeds.press(table.spot);
+    deeds.press(table.target);
     expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
@@ -106,7 +106,7 @@ describe('pressing something that costs', () => {
   test('with a finger shows it first as well if it was chosen by its words', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);
-    const moves = table.choices.from(table.spot)[0]?.moves ?? [];
+    const moves = table.choices.from(table.target)[0]?.moves ?? [];
     deeds.choose(moves);
     expect(table.store.getSnapshot().game).toBe(table.game);
     expect(cells.considered.getSnapshot()).toBe(moves);
@@ -117,7 +117,7 @@ describe('pressing something that costs', () => {
   test('with a finger in the text leaves the text open, before and after', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);
-    const moves = table.choices.from(table.spot)[0]?.moves ?? [];
+    const moves = table.choices.from(table.target)[0]?.moves ?? [];
     cells.front.set({ kind: 'text' });
     deeds.choose(moves);
     expect(cells.front.getSnapshot()).toEqual({ kind: 'text' });
@@ -130,7 +130,7 @@ describe('pressing something that costs', () => {
   test('with a finger can be left by letting go', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);
-    deeds.press(table.spot);
+    deeds.press(table.target);
     deeds.letGo();
     expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
     expect(cells.considered.getSnapshot()).toBeNull();
@@ -141,7 +141,7 @@ describe('pressing something that costs', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);
     const ending = legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' };
-    deeds.press(table.spot);
+    deeds.press(table.target);
     const { aim } = cells.hand.getSnapshot();
     deeds.play([ending]);
     const front = cells.front.getSnapshot();
@@ -158,7 +158,7 @@ describe('pressing something that costs', () => {
     const table = atTurn();
     const { cells, deeds, known } = deedsAt(table, true);
     known.preferences.confirm('preparedMove', false);
-    deeds.press(table.spot);
+    deeds.press(table.target);
     deeds.play([legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' }]);
     const front = cells.front.getSnapshot();
     const codes = front?.kind === 'warning' ? front.warnings.map(({ code }) => code) : [];
@@ -167,7 +167,7 @@ describe('pressing something that costs', () => {
 
   test('with a mouse, which has pointed at it before, does it at once', () => {
     const table = atTurn();
-    deedsAt(table, false).deeds.press(table.spot);
+    deedsAt(table, false).deeds.press(table.target);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 });

@@ -2,7 +2,7 @@ import { type TableStore, warningsFor, whyNotMove } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { phraseOf, rejectionMessage, say, warningMessage } from '@altiplano/text';
 import { meantMove } from '../play/meant.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import { looksFirst } from '../play/looks-first.ts';
 import { planAfter, planKey } from './advised-plan.ts';
 import { type Asked, type AtTable, EMPTY_HAND } from './at-table.ts';
@@ -17,10 +17,10 @@ type Cells = Pick<AtTable, 'hand' | 'front' | 'notice' | 'considered'>;
 type Deeds = Pick<AtTable, 'press' | 'choose' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
 
 /** Actions that one of many goods will do for. */
-const ANY_GOOD_DOES: ReadonlySet<Spot> = new Set(['action:sell', 'action:deliver', 'action:store']);
+const ANY_GOOD_DOES: ReadonlySet<Target> = new Set(['action:sell', 'action:deliver', 'action:store']);
 
-/** Where a finger has aimed that chose a move by its words: at no spot of the table. */
-const IN_WORDS: Spot = 'list';
+/** Where a finger has aimed that chose a move by its words: at no target of the table. */
+const IN_WORDS: Target = 'list';
 
 function playAll(store: TableStore, moves: readonly ReadableMove[]): void {
   // What reveals nothing is shown at once, so the next move can follow without waiting.
@@ -40,7 +40,7 @@ export function createDeeds(
   isFinger: () => boolean,
 ): Deeds {
   const { hand, front, notice, considered } = cells;
-  const held = (): Spot | null => latest.current.choices.held(hand.getSnapshot().spot);
+  const held = (): Target | null => latest.current.choices.held(hand.getSnapshot().target);
   const letGo = (): void => {
     if (hand.getSnapshot().aim !== null) considered.set(null);
     hand.set(EMPTY_HAND);
@@ -51,16 +51,16 @@ export function createDeeds(
   };
   let told = 0;
 
-  const whyNot: Deeds['whyNot'] = (spot) => {
+  const whyNot: Deeds['whyNot'] = (target) => {
     const { game, seat, seen, own, names, words } = latest.current;
     if (seat === null || own === null) return null;
-    const move = meantMove(spot, held(), { game, seen, own });
+    const move = meantMove(target, held(), { game, seen, own });
     const why = move === null ? null : whyNotMove(game, seat, move);
     if (why === null) return null;
     const isForLater = why.rejected === 'notNow';
     const { rule } = why;
     // The good was only guessed: it is not the one that is missed.
-    const isAny = why.rejected === 'notThere' && ANY_GOOD_DOES.has(spot);
+    const isAny = why.rejected === 'notThere' && ANY_GOOD_DOES.has(target);
     const message = isAny
       ? say`${words.nothingForIt} (${{ is: 'rule', rule, text: rule }})`
       : rejectionMessage(why, names);
@@ -109,26 +109,26 @@ export function createDeeds(
   };
 
   /** A finger shows first what it would do; when it comes again, it is done. */
-  const aimOrPlay = (spot: Spot, moves: readonly ReadableMove[]): void => {
+  const aimOrPlay = (target: Target, moves: readonly ReadableMove[]): void => {
     const { choices } = latest.current;
     const { aim, ...inHand } = hand.getSnapshot();
-    const isAimed = aim?.spot === spot && aim.choices === choices && aim.moves[0] === moves[0];
+    const isAimed = aim?.target === target && aim.choices === choices && aim.moves[0] === moves[0];
     if (isAimed || !isFinger() || !looksFirst(moves)) return play(moves);
     notice.set(null);
     closeAllButText();
-    hand.set({ ...inHand, aim: { spot, moves, choices } });
+    hand.set({ ...inHand, aim: { target, moves, choices } });
     considered.set(moves);
   };
 
-  const explain = (spot: Spot): boolean => {
-    const why = whyNot(spot);
+  const explain = (target: Target): boolean => {
+    const why = whyNot(target);
     if (why !== null) notice.set({ id: ++told, ...why });
     return why !== null;
   };
 
   return {
     whyNot,
-    explain: (spot) => void explain(spot),
+    explain: (target) => void explain(target),
     play,
     choose: (moves) => aimOrPlay(IN_WORDS, moves),
     letGo,
@@ -137,22 +137,22 @@ export function createDeeds(
       notice.set(null);
       latest.current.store.dismissRefusal();
     },
-    press(spot, key) {
+    press(target, key) {
       const { own, choices } = latest.current;
       const isPlan = own?.decision === 'plan' || own?.decision === 'put';
-      const result = choices.press(spot, held(), isPlan);
+      const result = choices.press(target, held(), isPlan);
       switch (result.kind) {
         case 'play':
-          return aimOrPlay(spot, result.choice.moves);
+          return aimOrPlay(target, result.choice.moves);
         case 'choose':
           return front.set({ kind: 'choose', choices: result.choices });
         case 'hold':
           notice.set(null);
-          return hand.set({ spot: result.spot, key: key ?? null, aim: null });
+          return hand.set({ target: result.target, key: key ?? null, aim: null });
         case 'letGo':
           return letGo();
         case 'nothing':
-          if (!explain(spot)) letGo();
+          if (!explain(target)) letGo();
           return;
       }
     },

@@ -10,7 +10,7 @@ import { createDeeds, type Known } from './table-deeds.ts';
 import type { Frame } from './frame.ts';
 import { createLying } from './lying.ts';
 import { sameParts } from './same-parts.ts';
-import { createSpots } from './spots.ts';
+import { createTargets } from './targets.ts';
 import { useFinger } from './use-finger.ts';
 import type { TableScreenProps } from './table-screen-props.ts';
 
@@ -92,17 +92,17 @@ export function useAtTable(
   }));
   const isFinger = useFinger();
   const [deeds] = useState(() => createDeeds(latest, cells, isFinger));
-  const [spots] = useState(() => createSpots(cells.hand));
+  const [targets] = useState(() => createTargets(cells.hand));
   const [lying] = useState(() => createLying(cells.hand));
   const frame = useMemo(
-    () => ({ store, ahead, online, preferences, spots, lying, ...ways, ...worded, ...cells, ...deeds }),
-    [store, ahead, online, preferences, spots, lying, ways, worded, cells, deeds],
+    () => ({ store, ahead, online, preferences, targets, lying, ...ways, ...worded, ...cells, ...deeds }),
+    [store, ahead, online, preferences, targets, lying, ways, worded, cells, deeds],
   );
-  // Who is drawn with this game asks the spots while it is drawn; who is not is told afterwards. Not before all effects
+  // Who is drawn with this game asks the targets while it is drawn; who is not is told afterwards. Not before all effects
   // of those who were: until then React takes what they have just drawn for news, and would draw it once more.
   const { choices } = sight;
-  spots.use(choices);
-  useEffect(() => spots.tell(), [spots, choices]);
+  targets.use(choices);
+  useEffect(() => targets.tell(), [targets, choices]);
   const table = useMemo(() => ({ ...frame, info, ...sight }), [frame, info, sight]);
   return { table, frame };
 }

@@ -1,7 +1,7 @@
 import type { Cell, TableSnapshot } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { useSyncExternalStore } from 'react';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import { type Front, type Notice, type Part, useTable } from './at-table.ts';
 
 function useCell<T>(cell: Cell<T>): T {
@@ -15,9 +15,9 @@ export function useSnapshot<T>(part: (snapshot: TableSnapshot) => T): T {
 }
 
 /** What is held, if it can still be used. */
-export function useHeld(): Spot | null {
+export function useHeld(): Target | null {
   const { hand, choices } = useTable();
-  return useSyncExternalStore(hand.subscribe, () => choices.held(hand.getSnapshot().spot));
+  return useSyncExternalStore(hand.subscribe, () => choices.held(hand.getSnapshot().target));
 }
 
 /** What a finger is about to do; null if nothing. */

@@ -1,28 +1,28 @@
 import type { Cell } from '@altiplano/client';
 import { type Choices, NO_CHOICES } from '../play/choices.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import type { Hand } from './at-table.ts';
 
-/** How a spot looks; aimed: a finger has touched it once, to see what it would do. */
-export type SpotLook = 'plain' | 'legal' | 'chosen' | 'aimed';
+/** How a target looks; aimed: a finger has touched it once, to see what it would do. */
+export type TargetLook = 'plain' | 'legal' | 'chosen' | 'aimed';
 
-/** What can be pressed: hundreds of spots look here, and only those that change are drawn anew. */
-export interface Spots {
+/** What can be pressed: hundreds of targets look here, and only those that change are drawn anew. */
+export interface Targets {
   subscribe(listener: () => void): () => void;
   choices(): Choices;
   /** What is held, if it can still be used. */
-  held(): Spot | null;
-  lookOf(spot: Spot): SpotLook;
+  held(): Target | null;
+  lookOf(target: Target): TargetLook;
   /** Other choices from now on; nobody is told before `tell`. */
   use(choices: Choices): void;
   tell(): void;
 }
 
-/** The spots of a table, for what the player holds in hand. */
-export function createSpots(hand: Cell<Hand>): Spots {
+/** The targets of a table, for what the player holds in hand. */
+export function createTargets(hand: Cell<Hand>): Targets {
   let now = NO_CHOICES;
   const listeners = new Set<() => void>();
-  const held = (): Spot | null => now.held(hand.getSnapshot().spot);
+  const held = (): Target | null => now.held(hand.getSnapshot().target);
   return {
     subscribe(listener) {
       const stop = hand.subscribe(listener);
@@ -34,12 +34,12 @@ export function createSpots(hand: Cell<Hand>): Spots {
     },
     choices: () => now,
     held,
-    lookOf(spot) {
+    lookOf(target) {
       const { aim } = hand.getSnapshot();
-      if (aim?.spot === spot && aim.choices === now) return 'aimed';
+      if (aim?.target === target && aim.choices === now) return 'aimed';
       const inHand = held();
-      if (inHand === spot) return 'chosen';
-      return now.isOpen(spot, inHand) ? 'legal' : 'plain';
+      if (inHand === target) return 'chosen';
+      return now.isOpen(target, inHand) ? 'legal' : 'plain';
     },
     use(choices) {
       now = choices;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, distanceTo, edgeScroll, within } from './drop-spot.ts';
+import { type Box, distanceTo, edgeScroll, within } from './drop-geometry.ts';
 
 const box = (left: number, top: number): Box => ({ left, top, right: left + 40, bottom: top + 40 });
 

@@ -1,11 +1,11 @@
 import { type PointerEvent, useSyncExternalStore } from 'react';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import { useFrame } from './frame.ts';
-import type { SpotLook } from './spots.ts';
+import type { TargetLook } from './targets.ts';
 
-/** How a spot looks and what pressing it does. */
-export interface SpotState {
-  readonly state: Exclude<SpotLook, 'aimed'>;
+/** How a target looks and what pressing it does. */
+export interface TargetState {
+  readonly state: Exclude<TargetLook, 'aimed'>;
   readonly isLegal: boolean;
   press(): void;
   /** For whoever points at it, what it would do is shown; and marks to find it by. */
@@ -14,33 +14,34 @@ export interface SpotState {
     onPointerLeave(): void;
     onFocus(): void;
     onBlur(): void;
-    'data-spot': Spot;
+    'data-target': Target;
     /** What can be pressed now, for the keys that walk along it. */
     'data-open': '' | undefined;
     'data-aimed': '' | undefined;
   };
 }
 
-/** A spot of the table. */
-export function useSpot(spot: Spot): SpotState {
-  const { spots, press, considered } = useFrame();
-  const look = useSyncExternalStore(spots.subscribe, () => spots.lookOf(spot));
+/** A target of the table. */
+export function useTarget(target: Target): TargetState {
+  const { targets, press, considered } = useFrame();
+  const look = useSyncExternalStore(targets.subscribe, () => targets.lookOf(target));
   const isAimed = look === 'aimed';
   const state = isAimed ? 'chosen' : look;
-  const isLegal = isAimed || look === 'legal' || (look === 'chosen' && spots.choices().isOpen(spot, spot));
-  const begin = (): void => considered.set(spots.choices().meant(spot, spots.held()));
+  const isLegal =
+    isAimed || look === 'legal' || (look === 'chosen' && targets.choices().isOpen(target, target));
+  const begin = (): void => considered.set(targets.choices().meant(target, targets.held()));
   const end = (): void => considered.set(null);
   return {
     state,
     isLegal,
-    press: () => press(spot),
+    press: () => press(target),
     pointing: {
       // A finger does not point; and what changes under it while it comes down would not hear that it did.
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && begin(),
       onPointerLeave: end,
       onFocus: begin,
       onBlur: end,
-      'data-spot': spot,
+      'data-target': target,
       'data-open': isLegal ? '' : undefined,
       'data-aimed': isAimed ? '' : undefined,
     },
