@@ -109,9 +109,9 @@ export function useKeyboard(table: AtTable): void {
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      const { front, seen, seat } = latest.current;
+      const { overlay, seen, seat } = latest.current;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      const now = front.getSnapshot();
+      const now = overlay.getSnapshot();
       const player = seatsByKey(seen.players.length, seat)[Number(event.key) - 1];
       if ((now === null || now.kind === 'player') && player !== undefined) {
         showPlayer(player, latest.current);

@@ -74,8 +74,8 @@ export function goToDecision({ part, own }: Pick<AtTable, 'part' | 'own'>): void
 }
 
 /** A player in three sizes: a line, then a peek, then the whole board. */
-export function showPlayer(seat: number, { front, peek, part, show }: AtTable): void {
-  const now = front.getSnapshot();
+export function showPlayer(seat: number, { overlay, peek, part, show }: AtTable): void {
+  const now = overlay.getSnapshot();
   if (now?.kind === 'player' && now.seat === seat) {
     peek.set(null);
     return show(null);

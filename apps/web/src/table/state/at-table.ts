@@ -11,7 +11,7 @@ import type { Target } from '../play/paths.ts';
 import type { TableWords } from '../words/en.ts';
 
 /** What is in front of the table: one thing at a time. */
-export type Front =
+export type Overlay =
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
   | { readonly kind: 'card'; readonly table: CardTable; readonly id: string; readonly target: Target | null }
   | { readonly kind: 'cards'; readonly table: CardTable; readonly ids: readonly string[] }
@@ -95,7 +95,7 @@ export interface AtTable {
   readonly seatNames: readonly string[];
   readonly preferences: PreferenceStore;
   readonly hand: Cell<Hand>;
-  readonly front: Cell<Front | null>;
+  readonly overlay: Cell<Overlay | null>;
   readonly notice: Cell<Notice | null>;
   /** The news of the last round that the reader has closed. */
   readonly heard: Cell<string | null>;
@@ -119,7 +119,7 @@ export interface AtTable {
   explain(target: Target): void;
   /** Why a target cannot be used now; null if it can, or if nobody would want to. */
   whyNot(target: Target): Omit<Notice, 'id'> | null;
-  show(front: Front | null): void;
+  show(overlay: Overlay | null): void;
   dismiss(): void;
   onHelp(rule: string | null): void;
   /** Leads to the preferences; null where there is no way to them. */

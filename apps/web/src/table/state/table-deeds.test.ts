@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { createStudyStore, playOn } from '../dev/study-store.ts';
 import { type Choices, choicesFor } from '../play/choices.ts';
 import { looksFirst } from '../play/looks-first.ts';
-import { type Front, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
+import { type Overlay, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
 import { loadTableWords } from '../words/table-words.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Target } from '../play/paths.ts';
@@ -83,7 +83,7 @@ function deedsAt(
   };
   const cells = {
     hand: createCell<Hand>(EMPTY_HAND),
-    front: createCell<Front | null>(null),
+    overlay: createCell<Overlay | null>(null),
     notice: createCell<Notice | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),
   };
@@ -118,12 +118,12 @@ describe('pressing something that costs', () => {
     const table = atTurn();
     const { cells, deeds } = deedsAt(table, true);
     const moves = table.choices.from(table.target)[0]?.moves ?? [];
-    cells.front.set({ kind: 'text' });
+    cells.overlay.set({ kind: 'text' });
     deeds.choose(moves);
-    expect(cells.front.getSnapshot()).toEqual({ kind: 'text' });
+    expect(cells.overlay.getSnapshot()).toEqual({ kind: 'text' });
     expect(cells.hand.getSnapshot().aim?.moves).toBe(moves);
     deeds.play(moves);
-    expect(cells.front.getSnapshot()).toEqual({ kind: 'text' });
+    expect(cells.overlay.getSnapshot()).toEqual({ kind: 'text' });
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
@@ -144,8 +144,8 @@ describe('pressing something that costs', () => {
     deeds.press(table.target);
     const { aim } = cells.hand.getSnapshot();
     deeds.play([ending]);
-    const front = cells.front.getSnapshot();
-    expect(front?.kind === 'warning' && front.warnings[0]?.code).toBe('preparedMove');
+    const overlay = cells.overlay.getSnapshot();
+    expect(overlay?.kind === 'warning' && overlay.warnings[0]?.code).toBe('preparedMove');
     expect(cells.hand.getSnapshot().aim).toBe(aim);
     expect(cells.considered.getSnapshot()).toBe(aim?.moves);
     expect(table.store.getSnapshot().game).toBe(table.game);
@@ -160,8 +160,8 @@ describe('pressing something that costs', () => {
     known.preferences.confirm('preparedMove', false);
     deeds.press(table.target);
     deeds.play([legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' }]);
-    const front = cells.front.getSnapshot();
-    const codes = front?.kind === 'warning' ? front.warnings.map(({ code }) => code) : [];
+    const overlay = cells.overlay.getSnapshot();
+    const codes = overlay?.kind === 'warning' ? overlay.warnings.map(({ code }) => code) : [];
     expect(codes).not.toContain('preparedMove');
   });
 
@@ -202,8 +202,8 @@ function doubts(trust: 'advised' | undefined): string[] {
   deeds.play([idle], trust);
   known.game = table.store.getSnapshot().game ?? table.game;
   deeds.play([{ type: 'declare' }]);
-  const front = cells.front.getSnapshot();
-  return front?.kind === 'warning' ? front.warnings.map(({ code }) => code) : [];
+  const overlay = cells.overlay.getSnapshot();
+  return overlay?.kind === 'warning' ? overlay.warnings.map(({ code }) => code) : [];
 }
 
 describe('a plan', () => {

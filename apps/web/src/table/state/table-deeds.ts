@@ -13,7 +13,7 @@ export type Known = Pick<
   AtTable,
   'store' | 'ahead' | 'preferences' | 'game' | 'seat' | 'seen' | 'own' | 'choices' | 'names' | 'words'
 >;
-type Cells = Pick<AtTable, 'hand' | 'front' | 'notice' | 'considered'>;
+type Cells = Pick<AtTable, 'hand' | 'overlay' | 'notice' | 'considered'>;
 type Deeds = Pick<AtTable, 'press' | 'choose' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
 
 /** Actions that one of many goods will do for. */
@@ -39,7 +39,7 @@ export function createDeeds(
   cells: Cells,
   isFinger: () => boolean,
 ): Deeds {
-  const { hand, front, notice, considered } = cells;
+  const { hand, overlay, notice, considered } = cells;
   const held = (): Target | null => latest.current.choices.held(hand.getSnapshot().target);
   const letGo = (): void => {
     if (hand.getSnapshot().aim !== null) considered.set(null);
@@ -47,7 +47,7 @@ export function createDeeds(
   };
   /** Who plays from the text stays there. */
   const closeAllButText = (): void => {
-    if (front.getSnapshot()?.kind !== 'text') front.set(null);
+    if (overlay.getSnapshot()?.kind !== 'text') overlay.set(null);
   };
   let told = 0;
 
@@ -101,7 +101,7 @@ export function createDeeds(
     if (seat !== null && trust === 'advised') advisedPlan = planAfter(moves, game, seat);
     if (trust !== 'confirmed' && seat !== null && isAlone) {
       const warnings = [...aboutPrepared(prepared, seat), ...asked(only, seat, trust === 'advised')];
-      if (warnings.length > 0) return front.set({ kind: 'warning', moves, warnings });
+      if (warnings.length > 0) return overlay.set({ kind: 'warning', moves, warnings });
     }
     letGo();
     closeAllButText();
@@ -132,7 +132,7 @@ export function createDeeds(
     play,
     choose: (moves) => aimOrPlay(IN_WORDS, moves),
     letGo,
-    show: (next) => front.set(next),
+    show: (next) => overlay.set(next),
     dismiss() {
       notice.set(null);
       latest.current.store.dismissRefusal();
@@ -145,7 +145,7 @@ export function createDeeds(
         case 'play':
           return aimOrPlay(target, result.choice.moves);
         case 'choose':
-          return front.set({ kind: 'choose', choices: result.choices });
+          return overlay.set({ kind: 'choose', choices: result.choices });
         case 'hold':
           notice.set(null);
           return hand.set({ target: result.target, key: key ?? null, aim: null });

@@ -4,7 +4,7 @@ import type { Game, ReadableMove, View } from '@altiplano/rules';
 import { naming } from '@altiplano/text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choicesFor, NO_CHOICES } from '../play/choices.ts';
-import { type AtTable, EMPTY_HAND, type Front, type Hand, type Notice, type Part } from './at-table.ts';
+import { type AtTable, EMPTY_HAND, type Overlay, type Hand, type Notice, type Part } from './at-table.ts';
 import { seatNames } from './seat-names.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Frame } from './frame.ts';
@@ -58,7 +58,7 @@ function useSight({ game, you, mayAct }: GameSnapshot) {
 function createCells(opensInWords: boolean) {
   return {
     hand: createCell<Hand>(EMPTY_HAND),
-    front: createCell<Front | null>(opensInWords ? { kind: 'text' } : null),
+    overlay: createCell<Overlay | null>(opensInWords ? { kind: 'text' } : null),
     notice: createCell<Notice | null>(null),
     heard: createCell<string | null>(null),
     peek: createCell<number | null>(null),

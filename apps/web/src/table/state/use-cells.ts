@@ -2,7 +2,7 @@ import type { Cell, TableSnapshot } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { useSyncExternalStore } from 'react';
 import type { Target } from '../play/paths.ts';
-import { type Front, type Notice, type Part, useTable } from './at-table.ts';
+import { type Overlay, type Notice, type Part, useTable } from './at-table.ts';
 
 function useCell<T>(cell: Cell<T>): T {
   return useSyncExternalStore(cell.subscribe, cell.getSnapshot);
@@ -40,8 +40,8 @@ export function usePeek(): number | null {
 }
 
 /** What stands in front of the table. */
-export function useFront(): Front | null {
-  return useCell(useTable().front);
+export function useOverlay(): Overlay | null {
+  return useCell(useTable().overlay);
 }
 
 /** What is said in passing. */

@@ -2,7 +2,7 @@ import { BoardView } from '../board/board-view.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Later } from '../../ui/later.tsx';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 import { PlayerPools } from './player-pools.tsx';
 
 /** Another player's whole board. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { type Asked, useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 interface WarningDialogProps {
   moves: readonly ReadableMove[];

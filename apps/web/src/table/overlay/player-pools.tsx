@@ -2,7 +2,7 @@ import { type Good, GOODS } from '@altiplano/rules';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { PlayerLine } from '../players/player-line.tsx';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 /** What a player has in planning, bag and container, as far as the reader may know. */
 export function PlayerPools({ seat }: { seat: number }) {

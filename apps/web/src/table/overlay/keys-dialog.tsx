@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { KEYS } from '../keyboard/keys.ts';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 /** What the keys do. */
 export function KeysDialog() {

@@ -3,7 +3,7 @@ import { GOODS } from '@altiplano/rules';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 import { Pool } from './player-pools.tsx';
 import { PickFromContainer } from './pick-from-container.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTools } from '../dock/tools.tsx';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 /** All that helps, by name: for screens that have no room for its signs. */
 export function ToolsDialog() {

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import type { Target } from '../play/paths.ts';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 interface CardDialogProps {
   table: CardTable;

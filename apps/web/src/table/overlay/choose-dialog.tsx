@@ -8,7 +8,7 @@ import { MoveButton } from '../dock/move-button.tsx';
 import { useTable } from '../state/at-table.ts';
 import { Means } from '../ring/means.tsx';
 import { meansCost } from '../ring/means-cost.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 /** More than so many stand under each other, where they are found more easily. */
 const FEW = 4;

@@ -2,7 +2,7 @@ import type { CardTable } from '@altiplano/text';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CardChip } from '../cards/card-chip.tsx';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 interface CardsDialogProps {
   table: CardTable;

@@ -1,4 +1,4 @@
-import type { Front } from '../state/at-table.ts';
+import type { Overlay } from '../state/at-table.ts';
 import { AheadDialog } from '../ahead/ahead-dialog.tsx';
 import { OnlineDialog } from '../online/dialog/online-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
@@ -13,18 +13,18 @@ import { ToolsDialog } from './tools-dialog.tsx';
 import { WarningDialog } from './warning-dialog.tsx';
 
 /** Something that stands in front of the table. */
-export function InFront({ front }: { front: Front }) {
-  switch (front.kind) {
+export function OverlayContent({ overlay }: { overlay: Overlay }) {
+  switch (overlay.kind) {
     case 'choose':
-      return <ChooseDialog choices={front.choices} />;
+      return <ChooseDialog choices={overlay.choices} />;
     case 'card':
-      return <CardDialog table={front.table} id={front.id} target={front.target} />;
+      return <CardDialog table={overlay.table} id={overlay.id} target={overlay.target} />;
     case 'cards':
-      return <CardsDialog table={front.table} ids={front.ids} />;
+      return <CardsDialog table={overlay.table} ids={overlay.ids} />;
     case 'warning':
-      return <WarningDialog moves={front.moves} warnings={front.warnings} />;
+      return <WarningDialog moves={overlay.moves} warnings={overlay.warnings} />;
     case 'player':
-      return <PlayerDialog seat={front.seat} />;
+      return <PlayerDialog seat={overlay.seat} />;
     case 'odds':
       return <OddsDialog />;
     case 'hint':
@@ -36,8 +36,8 @@ export function InFront({ front }: { front: Front }) {
     case 'keys':
       return <KeysDialog />;
     case 'online':
-      return <OnlineDialog page={front.page} />;
+      return <OnlineDialog page={overlay.page} />;
     case 'ahead':
-      return <AheadDialog page={front.page} />;
+      return <AheadDialog page={overlay.page} />;
   }
 }

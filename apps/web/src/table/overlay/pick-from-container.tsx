@@ -1,7 +1,7 @@
 import type { Sight } from '@altiplano/text';
 import { MoveButton } from '../dock/move-button.tsx';
 import { useTable } from '../state/at-table.ts';
-import styles from './front.module.css';
+import styles from './overlay.module.css';
 
 /** While a tile may be taken out of the container, it can be taken here too. */
 export function PickFromContainer() {
