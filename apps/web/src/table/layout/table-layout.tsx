@@ -11,7 +11,7 @@ import { SpectatorNotice } from '../online/notices/spectator-notice.tsx';
 import { OnlineRow } from '../online/people/online-row.tsx';
 import { useWatched } from '../online/people/use-watched.ts';
 import { DecisionPanel } from '../decisions/decision-panel.tsx';
-import { Dock } from '../dock/dock.tsx';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { LastRoundNotice } from '../end/last-round-notice.tsx';
 import { ScoreSheet } from '../end/score-sheet.tsx';
 import { GuideBar } from '../guide/guide-bar.tsx';
@@ -124,7 +124,7 @@ function Wide(ending: Ending) {
         <LastRoundNotice />
         <NoticeView />
       </PassingStrip>
-      <Dock />
+      <BottomBar />
     </>
   );
 }
@@ -194,7 +194,7 @@ function Middling(ending: Ending) {
         </div>
       </main>
       <SaidInPassing />
-      <Dock />
+      <BottomBar />
     </>
   );
 }
@@ -220,7 +220,7 @@ function Narrow(ending: Ending) {
         <div className={styles.phone}>
           <PartColumns shown={part} column={column} className={clsx(styles.column)} draw={draw} />
           <SaidInPassing />
-          <Dock />
+          <BottomBar />
         </div>
       </Tabs>
     </main>

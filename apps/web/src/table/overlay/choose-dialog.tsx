@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import type { Choice } from '../play/choices.ts';
 import { grouped } from '../play/grouping.ts';
-import { MoveButton } from '../dock/move-button.tsx';
+import { MoveButton } from '../bottom-bar/move-button.tsx';
 import { useTable } from '../state/at-table.ts';
 import { Means } from '../ring/means.tsx';
 import { meansCost } from '../ring/means-cost.ts';

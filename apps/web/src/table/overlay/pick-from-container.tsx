@@ -1,5 +1,5 @@
 import type { Sight } from '@altiplano/text';
-import { MoveButton } from '../dock/move-button.tsx';
+import { MoveButton } from '../bottom-bar/move-button.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './overlay.module.css';
 

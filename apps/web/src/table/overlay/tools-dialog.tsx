@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useTools } from '../dock/tools.tsx';
+import { useTools } from '../bottom-bar/tools.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './overlay.module.css';
 

@@ -14,7 +14,7 @@ import styles from './status-line.module.css';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useHintOff } from './use-hint-off.ts';
 
-/** What the game waits for; where the dock has no room for it, the one button that brings it on. `children`: stands beside it. */
+/** What the game waits for; where the bottom bar has no room for it, the one button that brings it on. `children`: stands beside it. */
 export function StatusLine({ children }: { children?: ReactNode }) {
   const table = useTable();
   const { seen, names, words, hasActed, texts, online, onLeave } = table;
@@ -23,7 +23,7 @@ export function StatusLine({ children }: { children?: ReactNode }) {
   const isPast = useIsPast();
   const canUndo = useSnapshot(({ undo }) => undo.steps > 0);
   const special = specialStatus(table, canUndo);
-  // Else the dock has the tools.
+  // Else the bottom bar has the tools.
   const isSmall = useMedia('(max-width: 79.99rem)');
   const isOver = useIsOver();
   const isOpen = useSnapshot(({ connection }) => connection.status === 'open');

@@ -10,13 +10,13 @@ import { DraftStrip } from '../decisions/decision-panel.tsx';
 import { useAim } from '../state/use-cells.ts';
 import { AimPanel } from './aim-panel.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
-import styles from './dock.module.css';
+import styles from './bottom-bar.module.css';
 import { Resources } from './resources.tsx';
 import { Tools } from './tools.tsx';
 import { Tray } from './tray.tsx';
 
 /** At the foot of the table: the own goods, what the player has, and what can be done now. */
-export function Dock() {
+export function BottomBar() {
   const { own, words } = useTable();
   // On a small screen the status line has them, and what brings the game on.
   const isSmall = useMedia('(max-width: 79.99rem)');
@@ -26,7 +26,7 @@ export function Dock() {
   const isAiming = useAim() !== null;
   if (own === null || isOver) return null;
   return (
-    <footer className={styles.dock}>
+    <footer className={styles.bottomBar}>
       <div className={styles.goods}>
         <Tray own={own} />
         <Resources own={own} />

@@ -7,7 +7,7 @@ import { topicOf } from '../guide/topics.ts';
 import { useIsOver } from '../end/use-is-over.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useTable } from '../state/at-table.ts';
-import styles from './dock.module.css';
+import styles from './bottom-bar.module.css';
 
 /** Something that helps a player. */
 export interface Tool {
