@@ -87,8 +87,8 @@ export function seatAt(table: AnyTable, { hands = mouse, after }: Habits = {}): 
   }
 
   /** Something to do here, else the way to a place where something of one's own lies. */
-  function deed({ choices, lying }: Sight): Found | null {
-    const there = lying
+  function deed({ choices, placed }: Sight): Found | null {
+    const there = placed
       .map((name) => name.split(': '))
       .filter(([, thing = '']) => goodOf(thing, said) !== null);
     const worthGoing = there.map(([place = '']) => place);

@@ -19,7 +19,7 @@ export interface Sight {
   /** Spaces of the own board that may be used now. */
   readonly spaces: readonly Found[];
   /** Names of the spaces with what lies on them. */
-  readonly lying: readonly string[];
+  readonly placed: readonly string[];
   /** Everything that can be read, to tell one moment from another. */
   readonly text: string;
 }
@@ -67,7 +67,7 @@ export async function see({ page, names, said }: AnyTable): Promise<Sight> {
         .part('main')
         ?.buttons()
         .filter(({ name }) => names.space.test(name)) ?? [],
-    lying: all.names().filter((name) => names.space.test(name)),
+    placed: all.names().filter((name) => names.space.test(name)),
     text: `${all.text()} ${buttons.map(({ name }) => name).join()}`,
   };
 }

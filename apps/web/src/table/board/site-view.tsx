@@ -5,7 +5,7 @@ import { type About, aboutThing } from '../about/explain.ts';
 import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
 import styles from './site-view.module.css';
-import { spaceName } from '../state/lying.ts';
+import { spaceName } from '../state/tile-placement.ts';
 import { missingOf, type SiteSpaces, siteSpaces } from './site-size.ts';
 import { spaceFace } from './space-face.tsx';
 import { TableSpace } from './table-space.tsx';

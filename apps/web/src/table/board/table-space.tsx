@@ -25,7 +25,7 @@ interface TableSpaceProps {
 /** A space of the own board: pressed, dragged from, dropped on. */
 export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
   const { target, label, thing, wanted, leaves = false, about, name } = props;
-  const { hand, press, lying } = useFrame();
+  const { hand, press, tilePlacement } = useFrame();
   const id = useId();
   const key = name ?? id;
   const { state, pointing } = useTarget(target);
@@ -41,7 +41,7 @@ export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
         state={isOther ? 'legal' : state}
         refused={state === 'plain'}
         onPress={() => {
-          lying.land(key);
+          tilePlacement.land(key);
           press(target, key);
         }}
         {...spaceFace(thing, wanted, leaves)}

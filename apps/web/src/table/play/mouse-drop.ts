@@ -13,16 +13,16 @@ function targetElementOf(drag: ElementDropTargetEventBasePayload): HTMLElement |
   return targetElementAt(pointOf(drag), drag.source.element);
 }
 
-type Table = Pick<Frame, 'press' | 'explain' | 'letGo' | 'lying'>;
+type Table = Pick<Frame, 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
 
 /** Lets a mouse drop what it drags on whatever is open for it; anywhere else it is let go, and a space that is closed says why. */
-export function listenToDrops({ press, explain, letGo, lying }: Table): () => void {
+export function listenToDrops({ press, explain, letGo, tilePlacement }: Table): () => void {
   const aim = createAim();
   const drop = (drag: ElementDropTargetEventBasePayload): void => {
     // The last picture may have been drawn before the last move.
     aim.at(targetElementOf(drag));
     const target = aim.target();
-    lying.land(aim.space() ?? '');
+    tilePlacement.land(aim.space() ?? '');
     aim.at(null);
     if (target !== undefined) return press(target);
     const closed = closedTargetAt(pointOf(drag), drag.source.element);

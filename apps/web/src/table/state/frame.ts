@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AtTable } from './at-table.ts';
-import type { Lying } from './lying.ts';
+import type { TilePlacement } from './tile-placement.ts';
 import type { Targets } from './targets.ts';
 
 /** What changes with every move. */
@@ -9,7 +9,7 @@ type OfTheMoment = 'info' | 'game' | 'seen' | 'own' | 'legal' | 'choices' | 'has
 /** What the table screen knows and can do whatever happens in the game: who needs no more is not drawn anew by a move. */
 export interface Frame extends Omit<AtTable, OfTheMoment> {
   readonly targets: Targets;
-  readonly lying: Lying;
+  readonly tilePlacement: TilePlacement;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

@@ -8,7 +8,7 @@ import { type AtTable, EMPTY_HAND, type Overlay, type Hand, type Notice, type Pa
 import { seatNames } from './seat-names.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Frame } from './frame.ts';
-import { createLying } from './lying.ts';
+import { createTilePlacement } from './tile-placement.ts';
 import { sameParts } from './same-parts.ts';
 import { createTargets } from './targets.ts';
 import { useFinger } from './use-finger.ts';
@@ -93,10 +93,21 @@ export function useAtTable(
   const isFinger = useFinger();
   const [deeds] = useState(() => createDeeds(latest, cells, isFinger));
   const [targets] = useState(() => createTargets(cells.hand));
-  const [lying] = useState(() => createLying(cells.hand));
+  const [tilePlacement] = useState(() => createTilePlacement(cells.hand));
   const frame = useMemo(
-    () => ({ store, ahead, online, preferences, targets, lying, ...ways, ...worded, ...cells, ...deeds }),
-    [store, ahead, online, preferences, targets, lying, ways, worded, cells, deeds],
+    () => ({
+      store,
+      ahead,
+      online,
+      preferences,
+      targets,
+      tilePlacement,
+      ...ways,
+      ...worded,
+      ...cells,
+      ...deeds,
+    }),
+    [store, ahead, online, preferences, targets, tilePlacement, ways, worded, cells, deeds],
   );
   // Who is drawn with this game asks the targets while it is drawn; who is not is told afterwards. Not before all effects
   // of those who were: until then React takes what they have just drawn for news, and would draw it once more.

@@ -2,9 +2,9 @@ import type { Cell } from '@altiplano/client';
 import type { Laid } from '../board/lay-out.ts';
 import type { Hand } from './at-table.ts';
 
-/** On which spaces of its board a player's things lie: the rules do not care, the player does. */
-export interface Lying {
-  /** What lay where when the site was drawn last. */
+/** Spaces on which the things of a board lie: the rules do not care, the player does. */
+export interface TilePlacement {
+  /** The spaces of each site as it was drawn last. */
   readonly laid: Map<string, Laid>;
   /** The space of a site that something was last taken from; null if it was taken elsewhere. */
   taken(site: string): number | null;
@@ -24,8 +24,8 @@ function slotOf(space: string | null, site: string): number | null {
   return of === site && slot !== undefined ? Number(slot) : null;
 }
 
-/** Where things lie on a board, from what its player takes in hand. */
-export function createLying(hand: Cell<Hand>): Lying {
+/** Spaces on which things lie, following what the player of the board selects. */
+export function createTilePlacement(hand: Cell<Hand>): TilePlacement {
   let lastTaken: string | null = null;
   let lastLanded: string | null = null;
   hand.subscribe(() => {
