@@ -1,15 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { SlipNotice } from './slip-notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 
-interface SlipState {
+interface ErrorState {
   readonly error: Error | null;
 }
 
 /** The edge where our faults are caught: instead of an empty page a notice, and everything kept stays kept. */
-export class Slip extends Component<{ children: ReactNode }, SlipState> {
-  override state: SlipState = { error: null };
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorState> {
+  override state: ErrorState = { error: null };
 
-  static getDerivedStateFromError(error: Error): SlipState {
+  static getDerivedStateFromError(error: Error): ErrorState {
     return { error };
   }
 
@@ -19,6 +19,6 @@ export class Slip extends Component<{ children: ReactNode }, SlipState> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <SlipNotice error={error} />;
+    return error === null ? this.props.children : <ErrorNotice error={error} />;
   }
 }
