@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { beside } from '../../ui/beside.ts';
+import { placeBeside } from '../../ui/placement.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -26,7 +26,7 @@ function place(bubble: HTMLElement, thing: HTMLElement, isHeld: boolean): void {
     return;
   }
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const { left, top } = beside(around, { width, height }, { width: innerWidth, height: innerHeight });
+  const { left, top } = placeBeside(around, { width, height }, { width: innerWidth, height: innerHeight });
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isIn } from '../../ui/beside.ts';
+import { isIn } from '../../ui/placement.ts';
 import { createPress } from '../../ui/press.ts';
 
 /** What somebody asks about: the element, and whether they hold a finger on it. */

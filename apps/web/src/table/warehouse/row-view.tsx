@@ -1,7 +1,7 @@
 import type { Good, PlayerView, RowRow } from '@altiplano/rules/engine';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { ShelfRow } from '../../ui/shelf-row.tsx';
+import { RowFrame } from '../../ui/row-frame.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
@@ -72,7 +72,7 @@ const Row = memo(function Row({ row, printed, there, added, isOwn, isNext }: Row
     );
   });
   return (
-    <ShelfRow label={label} points={printed.points} state={stateOf(tiles, printed.spaces, isNext)}>
+    <RowFrame label={label} points={printed.points} state={stateOf(tiles, printed.spaces, isNext)}>
       {isOpen ? (
         <button
           type="button"
@@ -88,6 +88,6 @@ const Row = memo(function Row({ row, printed, there, added, isOwn, isNext }: Row
           {cells}
         </span>
       )}
-    </ShelfRow>
+    </RowFrame>
   );
 });

@@ -54,7 +54,7 @@ export function LobbyDecision({ info, person, isHost, onOrder }: LobbyDecisionPr
         </Button>
       )}
       <p className={styles.says}>{isHost ? wait : online.waitHost}</p>
-      <div className={styles.beside}>
+      <div className={styles.sideBySide}>
         {isHost && hasOpen && (
           <Button icon="bot" onClick={fill}>
             {online.fillBots}

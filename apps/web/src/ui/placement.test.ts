@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, type Box } from './beside.ts';
+import { placeBeside, type Box } from './placement.ts';
 
 const ROOM = { width: 1440, height: 900 };
 const SIZE = { width: 350, height: 200 };
@@ -25,7 +25,7 @@ test.each([
   ['as high as the window, on the right', box(1000, 0, 440, 900)],
   ['as wide as the window', box(0, 300, 1440, 100)],
 ])('what explains a thing %s lies in the window and does not cover it', (_, thing) => {
-  const at = beside(thing, SIZE, ROOM);
+  const at = placeBeside(thing, SIZE, ROOM);
   expect(covers(thing, at)).toBe(false);
   expect(at.left).toBeGreaterThanOrEqual(0);
   expect(at.top).toBeGreaterThanOrEqual(0);

@@ -17,8 +17,12 @@ function within(at: number, size: number, room: number): number {
   return Math.max(APART, Math.min(at, room - size - APART));
 }
 
-/** Where something of a size goes beside a thing without covering it: below, above, to the right, to the left, whichever fits first. */
-export function beside(thing: Box, size: Size, room: Size): { readonly left: number; readonly top: number } {
+/** Position of a box beside a thing that it does not cover: below, above, to the right, to the left, whichever fits first. */
+export function placeBeside(
+  thing: Box,
+  size: Size,
+  room: Size,
+): { readonly left: number; readonly top: number } {
   const left = within(thing.left, size.width, room.width);
   const top = within(thing.top, size.height, room.height);
   const sides = [

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Point } from '../art/tokens/point.tsx';
 import { DoneSign } from './done-sign.tsx';
-import styles from './shelf-row.module.css';
+import styles from './row-frame.module.css';
 
-interface ShelfRowProps {
+interface RowFrameProps {
   /** The row in words: its good, how far it is filled, its points. */
   label: string;
   points: number;
@@ -15,7 +15,7 @@ interface ShelfRowProps {
 }
 
 /** A row of the warehouse on its board. */
-export function ShelfRow({ label, points, state, children }: ShelfRowProps) {
+export function RowFrame({ label, points, state, children }: RowFrameProps) {
   return (
     <li className={clsx(styles.row, styles[state])} aria-label={label}>
       <div className={styles.places}>{children}</div>
