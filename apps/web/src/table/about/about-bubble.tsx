@@ -32,11 +32,11 @@ function place(bubble: HTMLElement, thing: HTMLElement, isHeld: boolean): void {
 
 /** Explains whatever on the table somebody points at, holds a finger on, or asks about with a key. */
 export function AboutBubble() {
-  const { names, words, onHelp, whyNot, own, hand } = useTable();
+  const { names, words, onHelp, whyNot, own, selection } = useTable();
   const ref = useRef<HTMLDivElement>(null);
   const { asked, close } = useAsked(ref);
-  // Who takes something in hand has asked enough.
-  useEffect(() => hand.subscribe(close), [hand, close]);
+  // Who selects something has asked enough.
+  useEffect(() => selection.subscribe(close), [selection, close]);
   const help = useHelpTexts(asked !== null);
   const element = asked?.element ?? null;
   const about =

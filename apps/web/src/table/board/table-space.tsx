@@ -25,12 +25,12 @@ interface TableSpaceProps {
 /** A space of the own board: pressed, dragged from, dropped on. */
 export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
   const { target, label, thing, wanted, leaves = false, about, name } = props;
-  const { hand, press, tilePlacement } = useFrame();
+  const { selection, press, tilePlacement } = useFrame();
   const id = useId();
   const key = name ?? id;
   const { state, pointing } = useTarget(target);
-  const heldKey = useSyncExternalStore(hand.subscribe, () =>
-    state === 'chosen' ? hand.getSnapshot().key : null,
+  const heldKey = useSyncExternalStore(selection.subscribe, () =>
+    state === 'chosen' ? selection.getSnapshot().key : null,
   );
   const isOther = state === 'chosen' && heldKey !== null && heldKey !== key;
   const drag = useDragging(target, key, thing !== undefined);

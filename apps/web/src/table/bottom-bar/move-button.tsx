@@ -19,12 +19,12 @@ interface MoveButtonProps {
 
 /** A move as a button, with what it costs and brings. */
 export function MoveButton({ move, sight, isWide = false, isSecond = false, children }: MoveButtonProps) {
-  const { game, hand, play, choose, considered } = useTable();
+  const { game, selection, play, choose, considered } = useTable();
   const moves = useMemo(() => [move], [move]);
   const begin = (): void => considered.set(moves);
   const end = (): void => {
     // A finger's choice hides the button, which loses the focus by that: what it would do is still to be seen.
-    if (hand.getSnapshot().aim?.moves !== moves) considered.set(null);
+    if (selection.getSnapshot().aim?.moves !== moves) considered.set(null);
   };
   return (
     <button

@@ -14,18 +14,18 @@ const SLOT = 'slot ';
 /** When nothing is about to be drawn. */
 const NEEDS_ROOM: readonly string[] = ['roles', 'missionDraft', 'missionPick', 'actions'];
 
-/** The slot whose tile was in hand last. */
+/** The slot whose tile was selected last. */
 function useTaken(): number | null {
-  const { hand } = useFrame();
+  const { selection } = useFrame();
   const [taken, setTaken] = useState<number | null>(null);
   useEffect(
     () =>
-      hand.subscribe(() => {
-        const { key } = hand.getSnapshot();
+      selection.subscribe(() => {
+        const { key } = selection.getSnapshot();
         // When it is let go it may just have been placed: it stays the one that was taken.
         if (key !== null) setTaken(key.startsWith(SLOT) ? Number(key.slice(SLOT.length)) : null);
       }),
-    [hand],
+    [selection],
   );
   return taken;
 }
@@ -43,15 +43,15 @@ function useSlots({ planning, planningSpaces }: PlayerView): readonly (Good | nu
 export function Tray({ own }: { own: PlayerView }) {
   const { components, words, texts, seen } = useTable();
   const slots = useSlots(own);
-  const hand = spread(own.hand);
+  const tilesInHand = spread(own.hand);
   const isSmall = useMedia('(max-width: 47.99rem)');
   // There what is in hand lies where the spaces that are still shut would be.
   const most =
-    isSmall && hand.length > 0 ? slots.length : Math.max(components.board.planning.most, slots.length);
+    isSmall && tilesInHand.length > 0 ? slots.length : Math.max(components.board.planning.most, slots.length);
   const used = slots.filter((good) => good !== null).length;
   const name = (good: Good): string => texts.words.things[good];
   // Where room is scarce, what can be done now needs it more than empty spaces.
-  if (isSmall && NEEDS_ROOM.includes(seen.phase) && used === 0 && hand.length === 0) return null;
+  if (isSmall && NEEDS_ROOM.includes(seen.phase) && used === 0 && tilesInHand.length === 0) return null;
   return (
     <section
       className={styles.tray}
@@ -81,10 +81,10 @@ export function Tray({ own }: { own: PlayerView }) {
           </span>
         );
       })}
-      {hand.length > 0 && (
+      {tilesInHand.length > 0 && (
         <span className={styles.hand}>
           <span>{words.lifted}</span>
-          {hand.map((good, index) => (
+          {tilesInHand.map((good, index) => (
             <TableSpace
               key={index}
               target={`thing:hand:${good}`}

@@ -33,12 +33,12 @@ function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Target | nul
 
 /**
  * On a phone: the beginning of a turn, and the end of a journey, bring the place where the own figure stands into
- * sight; a new question, and a tile taken in hand, something that can be pressed if nothing is. What happens while
+ * sight; a new question, and a selected tile, something that can be pressed if nothing is. What happens while
  * another part is shown waits for the board.
  */
 export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part): void {
   const { own, seat } = useTable();
-  const { hand, targets, part: shown } = useFrame();
+  const { selection, targets, part: shown } = useFrame();
   const decision = own?.decision ?? null;
   const figure = own?.figure ?? null;
   const before = useRef<Standing | null>(null);
@@ -68,7 +68,7 @@ export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part
   }, [seat, decision, figure, part]);
   useEffect(() => {
     let last: Target | null = null;
-    return hand.subscribe(() => {
+    return selection.subscribe(() => {
       const held = targets.held();
       if (held === last) return;
       last = held;
@@ -84,5 +84,5 @@ export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part
         shown.set('board');
       });
     });
-  }, [hand, targets, shown]);
+  }, [selection, targets, shown]);
 }

@@ -20,7 +20,7 @@ import {
 import { mainMove } from '@altiplano/text';
 import { describe, expect, test } from 'vitest';
 import { choicesFor, indexed } from './choices.ts';
-import { meantMove } from './meant.ts';
+import { guessMove } from './guess-move.ts';
 import { pathsOf } from './paths.ts';
 
 const buffer = createMoveBuffer();
@@ -87,7 +87,7 @@ describe('what is pressed', () => {
       const spaces = legal.flatMap((move) => ('site' in move ? [`site:${move.site}` as const] : []));
       for (const up of legal.filter((move) => move.type === 'unplace')) {
         const from = `thing:${up.site}:${up.thing}` as const;
-        found += spaces.filter((space) => choices.meant(space, from)?.length === 2).length;
+        found += spaces.filter((space) => choices.onlyMoves(space, from)?.length === 2).length;
       }
       const place = legal.findIndex(({ type }) => type === 'place');
       legalMoves(game, seat, buffer);
@@ -168,7 +168,7 @@ test('what is pressed in vain is a move that the rules know and can explain', ()
     });
     for (const target of ['place:mine', ...PRINTED, ...onCards] as const) {
       if (choices.isOpen(target, null)) continue;
-      const move = meantMove(target, null, { game, seen, own });
+      const move = guessMove(target, null, { game, seen, own });
       const read = move === null ? null : readMove(game, move);
       expect(typeof read, `${target}: ${JSON.stringify(move)}`).toBe('number');
       const why = typeof read === 'number' ? whyNot(game, seat, read) : null;

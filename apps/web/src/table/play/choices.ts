@@ -27,7 +27,7 @@ export interface Choices {
   /** Whether a target can be pressed: as the next one for what is held, or as a first one. */
   isOpen(target: Target, held: Target | null): boolean;
   /** The moves that pressing a target would play, if there is only one way. */
-  meant(target: Target, held: Target | null): readonly ReadableMove[] | null;
+  onlyMoves(target: Target, held: Target | null): readonly ReadableMove[] | null;
   /** What pressing a target means. `plans`: a tile is always held first. */
   press(target: Target, held: Target | null, plans: boolean): Pressed;
 }
@@ -63,7 +63,7 @@ function among(found: readonly Choice[]): Pressed {
   return found.length === 1 ? { kind: 'play', choice: first } : { kind: 'choose', choices: found };
 }
 
-/** The one thing with which everything begins, if it does: nobody needs to take it in hand. */
+/** The one target with which everything begins, if it does: nobody needs to select it. */
 function onlyStart(all: readonly Choice[], first: ReadonlyMap<Target, unknown>): Target | null {
   const [target] = first.keys();
   return first.size === 1 && target !== undefined && all.every(({ path }) => path.length === 2)
@@ -73,7 +73,7 @@ function onlyStart(all: readonly Choice[], first: ReadonlyMap<Target, unknown>):
 
 /**
  * Choices found by what is pressed; `more`: others that only what is held makes possible; `handsOver`: what everything
- * begins with is in hand from the start.
+ * begins with is selected from the start.
  */
 export function indexed(
   all: readonly Choice[],
@@ -81,7 +81,7 @@ export function indexed(
   handsOver = false,
 ): Choices {
   const first = byTarget(all, 0);
-  const inHand = handsOver ? onlyStart(all, first) : null;
+  const preselected = handsOver ? onlyStart(all, first) : null;
   const seconds = new Map<Target, Map<Target, Choice[]>>();
   const from = (target: Target): readonly Choice[] => first.get(target) ?? NONE;
   const secondsOf = (held: Target): Map<Target, Choice[]> => {
@@ -100,10 +100,10 @@ export function indexed(
   };
   return {
     from,
-    held: (target) => (target !== null && first.has(target) ? target : inHand),
+    held: (target) => (target !== null && first.has(target) ? target : preselected),
     isMovable: (target) => from(target).some(({ path }) => path.length === 2),
     isOpen: (target, held) => (held === null ? first.has(target) : next(held, target).length > 0),
-    meant(target, held) {
+    onlyMoves(target, held) {
       const found = held === null ? alone(target) : next(held, target);
       const only = held === null && found.length === 0 ? from(target) : found;
       return only.length === 1 ? (only[0]?.moves ?? null) : null;
@@ -135,7 +135,7 @@ export function choicesFor(
   const all = legal.flatMap((move) =>
     pathsOf(move, decision, wanted).map((path): Choice => ({ moves: [move], path })),
   );
-  // Worked out only for a tile in hand: it takes a copy of the game for each.
+  // Worked out only for a selected tile: it takes a copy of the game for each.
   const more = (held: Target): readonly Choice[] =>
     all
       .filter(({ path }) => path[0] === held)

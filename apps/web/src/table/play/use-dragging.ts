@@ -9,7 +9,7 @@ import { withMouse } from './with-mouse.ts';
  */
 export function useDragging(target: Target, key: string, isThere: boolean) {
   const ref = useRef<HTMLSpanElement>(null);
-  const { targets, hand, letGo } = useFrame();
+  const { targets, selection, letGo } = useFrame();
   const isMovable = useSyncExternalStore(
     targets.subscribe,
     () => isThere && targets.choices().isMovable(target),
@@ -22,12 +22,12 @@ export function useDragging(target: Target, key: string, isThere: boolean) {
         element,
         canDrag: () => targets.choices().isMovable(target),
         getInitialData: () => ({ target }),
-        onDragStart: () => hand.set({ target, key, aim: null }),
+        onDragStart: () => selection.set({ target, key, aim: null }),
         onDrop: ({ location }) => {
           if (location.current.dropTargets.length === 0) letGo();
         },
       }),
     );
-  }, [target, key, targets, hand, letGo]);
+  }, [target, key, targets, selection, letGo]);
   return { ref, 'data-target': target, 'data-movable': isMovable ? key : undefined };
 }

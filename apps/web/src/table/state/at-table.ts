@@ -57,15 +57,15 @@ export interface Aim {
   readonly choices: Choices;
 }
 
-/** What the player has in hand, and what they are about to do. */
-export interface Hand {
+/** What the player has selected, and what they are about to do. */
+export interface Selection {
   readonly target: Target | null;
   /** Which of several equal things it is, by its own key. */
   readonly key: string | null;
   readonly aim: Aim | null;
 }
 
-export const EMPTY_HAND: Hand = { target: null, key: null, aim: null };
+export const EMPTY_SELECTION: Selection = { target: null, key: null, aim: null };
 
 /**
  * What everything on the table screen knows and can do. It changes with the game and with nothing else: what changes
@@ -94,7 +94,7 @@ export interface AtTable {
   readonly names: Naming;
   readonly seatNames: readonly string[];
   readonly preferences: PreferenceStore;
-  readonly hand: Cell<Hand>;
+  readonly selection: Cell<Selection>;
   readonly overlay: Cell<Overlay | null>;
   readonly notice: Cell<Notice | null>;
   /** The news of the last round that the reader has closed. */

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { createStudyStore, playOn } from '../dev/study-store.ts';
 import { type Choices, choicesFor } from '../play/choices.ts';
 import { looksFirst } from '../play/looks-first.ts';
-import { type Overlay, EMPTY_HAND, type Hand, type Notice } from './at-table.ts';
+import { type Overlay, EMPTY_SELECTION, type Selection, type Notice } from './at-table.ts';
 import { loadTableWords } from '../words/table-words.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Target } from '../play/paths.ts';
@@ -82,7 +82,7 @@ function deedsAt(
     words,
   };
   const cells = {
-    hand: createCell<Hand>(EMPTY_HAND),
+    selection: createCell<Selection>(EMPTY_SELECTION),
     overlay: createCell<Overlay | null>(null),
     notice: createCell<Notice | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),
@@ -96,10 +96,10 @@ describe('pressing something that costs', () => {
     const { cells, deeds } = deedsAt(table, true);
     deeds.press(table.target);
     expect(table.store.getSnapshot().game).toBe(table.game);
-    expect(cells.hand.getSnapshot().aim?.target).toBe(table.target);
-    expect(cells.considered.getSnapshot()).toEqual(cells.hand.getSnapshot().aim?.moves);
+    expect(cells.selection.getSnapshot().aim?.target).toBe(table.target);
+    expect(cells.considered.getSnapshot()).toEqual(cells.selection.getSnapshot().aim?.moves);
     deeds.press(table.target);
-    expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
+    expect(cells.selection.getSnapshot()).toEqual(EMPTY_SELECTION);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
@@ -121,7 +121,7 @@ describe('pressing something that costs', () => {
     cells.overlay.set({ kind: 'text' });
     deeds.choose(moves);
     expect(cells.overlay.getSnapshot()).toEqual({ kind: 'text' });
-    expect(cells.hand.getSnapshot().aim?.moves).toBe(moves);
+    expect(cells.selection.getSnapshot().aim?.moves).toBe(moves);
     deeds.play(moves);
     expect(cells.overlay.getSnapshot()).toEqual({ kind: 'text' });
     expect(table.store.getSnapshot().game).not.toBe(table.game);
@@ -132,7 +132,7 @@ describe('pressing something that costs', () => {
     const { cells, deeds } = deedsAt(table, true);
     deeds.press(table.target);
     deeds.letGo();
-    expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
+    expect(cells.selection.getSnapshot()).toEqual(EMPTY_SELECTION);
     expect(cells.considered.getSnapshot()).toBeNull();
     expect(table.store.getSnapshot().game).toBe(table.game);
   });
@@ -142,15 +142,15 @@ describe('pressing something that costs', () => {
     const { cells, deeds } = deedsAt(table, true);
     const ending = legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' };
     deeds.press(table.target);
-    const { aim } = cells.hand.getSnapshot();
+    const { aim } = cells.selection.getSnapshot();
     deeds.play([ending]);
     const overlay = cells.overlay.getSnapshot();
     expect(overlay?.kind === 'warning' && overlay.warnings[0]?.code).toBe('preparedMove');
-    expect(cells.hand.getSnapshot().aim).toBe(aim);
+    expect(cells.selection.getSnapshot().aim).toBe(aim);
     expect(cells.considered.getSnapshot()).toBe(aim?.moves);
     expect(table.store.getSnapshot().game).toBe(table.game);
     deeds.play([ending], 'confirmed');
-    expect(cells.hand.getSnapshot()).toEqual(EMPTY_HAND);
+    expect(cells.selection.getSnapshot()).toEqual(EMPTY_SELECTION);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 

@@ -1,11 +1,11 @@
 import { type TableStore, warningsFor, whyNotMove } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { phraseOf, rejectionMessage, say, warningMessage } from '@altiplano/text';
-import { meantMove } from '../play/meant.ts';
+import { guessMove } from '../play/guess-move.ts';
 import type { Target } from '../play/paths.ts';
 import { looksFirst } from '../play/looks-first.ts';
 import { planAfter, planKey } from './advised-plan.ts';
-import { type Asked, type AtTable, EMPTY_HAND } from './at-table.ts';
+import { type Asked, type AtTable, EMPTY_SELECTION } from './at-table.ts';
 import { droppedBy } from './dropped-by.ts';
 
 /** What the deeds need to know of the moment in which they are done. */
@@ -13,7 +13,7 @@ export type Known = Pick<
   AtTable,
   'store' | 'ahead' | 'preferences' | 'game' | 'seat' | 'seen' | 'own' | 'choices' | 'names' | 'words'
 >;
-type Cells = Pick<AtTable, 'hand' | 'overlay' | 'notice' | 'considered'>;
+type Cells = Pick<AtTable, 'selection' | 'overlay' | 'notice' | 'considered'>;
 type Deeds = Pick<AtTable, 'press' | 'choose' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
 
 /** Actions that one of many goods will do for. */
@@ -39,11 +39,11 @@ export function createDeeds(
   cells: Cells,
   isFinger: () => boolean,
 ): Deeds {
-  const { hand, overlay, notice, considered } = cells;
-  const held = (): Target | null => latest.current.choices.held(hand.getSnapshot().target);
+  const { selection, overlay, notice, considered } = cells;
+  const held = (): Target | null => latest.current.choices.held(selection.getSnapshot().target);
   const letGo = (): void => {
-    if (hand.getSnapshot().aim !== null) considered.set(null);
-    hand.set(EMPTY_HAND);
+    if (selection.getSnapshot().aim !== null) considered.set(null);
+    selection.set(EMPTY_SELECTION);
   };
   /** Who plays from the text stays there. */
   const closeAllButText = (): void => {
@@ -54,7 +54,7 @@ export function createDeeds(
   const whyNot: Deeds['whyNot'] = (target) => {
     const { game, seat, seen, own, names, words } = latest.current;
     if (seat === null || own === null) return null;
-    const move = meantMove(target, held(), { game, seen, own });
+    const move = guessMove(target, held(), { game, seen, own });
     const why = move === null ? null : whyNotMove(game, seat, move);
     if (why === null) return null;
     const isForLater = why.rejected === 'notNow';
@@ -93,7 +93,8 @@ export function createDeeds(
     const { store, game, seat, choices } = latest.current;
     const [only] = moves;
     const isAlone = only !== undefined && moves.length === 1;
-    const prepared = isAlone && trust === undefined ? droppedBy(only, hand.getSnapshot(), choices) : null;
+    const prepared =
+      isAlone && trust === undefined ? droppedBy(only, selection.getSnapshot(), choices) : null;
     // Who goes back to the table finds what was prepared as it was.
     if (prepared === null) letGo();
     considered.set(prepared);
@@ -111,12 +112,12 @@ export function createDeeds(
   /** A finger shows first what it would do; when it comes again, it is done. */
   const aimOrPlay = (target: Target, moves: readonly ReadableMove[]): void => {
     const { choices } = latest.current;
-    const { aim, ...inHand } = hand.getSnapshot();
+    const { aim, ...rest } = selection.getSnapshot();
     const isAimed = aim?.target === target && aim.choices === choices && aim.moves[0] === moves[0];
     if (isAimed || !isFinger() || !looksFirst(moves)) return play(moves);
     notice.set(null);
     closeAllButText();
-    hand.set({ ...inHand, aim: { target, moves, choices } });
+    selection.set({ ...rest, aim: { target, moves, choices } });
     considered.set(moves);
   };
 
@@ -148,7 +149,7 @@ export function createDeeds(
           return overlay.set({ kind: 'choose', choices: result.choices });
         case 'hold':
           notice.set(null);
-          return hand.set({ target: result.target, key: key ?? null, aim: null });
+          return selection.set({ target: result.target, key: key ?? null, aim: null });
         case 'letGo':
           return letGo();
         case 'nothing':

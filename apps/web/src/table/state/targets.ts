@@ -1,7 +1,7 @@
 import type { Cell } from '@altiplano/client';
 import { type Choices, NO_CHOICES } from '../play/choices.ts';
 import type { Target } from '../play/paths.ts';
-import type { Hand } from './at-table.ts';
+import type { Selection } from './at-table.ts';
 
 /** How a target looks; aimed: a finger has touched it once, to see what it would do. */
 export type TargetLook = 'plain' | 'legal' | 'chosen' | 'aimed';
@@ -18,14 +18,14 @@ export interface Targets {
   tell(): void;
 }
 
-/** The targets of a table, for what the player holds in hand. */
-export function createTargets(hand: Cell<Hand>): Targets {
+/** The targets of a table, for what the player has selected. */
+export function createTargets(selection: Cell<Selection>): Targets {
   let now = NO_CHOICES;
   const listeners = new Set<() => void>();
-  const held = (): Target | null => now.held(hand.getSnapshot().target);
+  const held = (): Target | null => now.held(selection.getSnapshot().target);
   return {
     subscribe(listener) {
-      const stop = hand.subscribe(listener);
+      const stop = selection.subscribe(listener);
       listeners.add(listener);
       return () => {
         stop();
@@ -35,11 +35,11 @@ export function createTargets(hand: Cell<Hand>): Targets {
     choices: () => now,
     held,
     lookOf(target) {
-      const { aim } = hand.getSnapshot();
+      const { aim } = selection.getSnapshot();
       if (aim?.target === target && aim.choices === now) return 'aimed';
-      const inHand = held();
-      if (inHand === target) return 'chosen';
-      return now.isOpen(target, inHand) ? 'legal' : 'plain';
+      const selected = held();
+      if (selected === target) return 'chosen';
+      return now.isOpen(target, selected) ? 'legal' : 'plain';
     },
     use(choices) {
       now = choices;

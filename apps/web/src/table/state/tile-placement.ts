@@ -1,6 +1,6 @@
 import type { Cell } from '@altiplano/client';
 import type { Laid } from '../board/lay-out.ts';
-import type { Hand } from './at-table.ts';
+import type { Selection } from './at-table.ts';
 
 /** Spaces on which the things of a board lie: the rules do not care, the player does. */
 export interface TilePlacement {
@@ -25,11 +25,11 @@ function slotOf(space: string | null, site: string): number | null {
 }
 
 /** Spaces on which things lie, following what the player of the board selects. */
-export function createTilePlacement(hand: Cell<Hand>): TilePlacement {
+export function createTilePlacement(selection: Cell<Selection>): TilePlacement {
   let lastTaken: string | null = null;
   let lastLanded: string | null = null;
-  hand.subscribe(() => {
-    const { key } = hand.getSnapshot();
+  selection.subscribe(() => {
+    const { key } = selection.getSnapshot();
     // Let go, it may just have been placed: it stays the one that was taken.
     if (key !== null) lastTaken = key;
   });

@@ -4,7 +4,14 @@ import type { Game, ReadableMove, View } from '@altiplano/rules';
 import { naming } from '@altiplano/text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choicesFor, NO_CHOICES } from '../play/choices.ts';
-import { type AtTable, EMPTY_HAND, type Overlay, type Hand, type Notice, type Part } from './at-table.ts';
+import {
+  type AtTable,
+  EMPTY_SELECTION,
+  type Overlay,
+  type Selection,
+  type Notice,
+  type Part,
+} from './at-table.ts';
 import { seatNames } from './seat-names.ts';
 import { createDeeds, type Known } from './table-deeds.ts';
 import type { Frame } from './frame.ts';
@@ -57,7 +64,7 @@ function useSight({ game, you, mayAct }: GameSnapshot) {
 
 function createCells(opensInWords: boolean) {
   return {
-    hand: createCell<Hand>(EMPTY_HAND),
+    selection: createCell<Selection>(EMPTY_SELECTION),
     overlay: createCell<Overlay | null>(opensInWords ? { kind: 'text' } : null),
     notice: createCell<Notice | null>(null),
     heard: createCell<string | null>(null),
@@ -92,8 +99,8 @@ export function useAtTable(
   }));
   const isFinger = useFinger();
   const [deeds] = useState(() => createDeeds(latest, cells, isFinger));
-  const [targets] = useState(() => createTargets(cells.hand));
-  const [tilePlacement] = useState(() => createTilePlacement(cells.hand));
+  const [targets] = useState(() => createTargets(cells.selection));
+  const [tilePlacement] = useState(() => createTilePlacement(cells.selection));
   const frame = useMemo(
     () => ({
       store,

@@ -16,15 +16,15 @@ export function useSnapshot<T>(part: (snapshot: TableSnapshot) => T): T {
 
 /** What is held, if it can still be used. */
 export function useHeld(): Target | null {
-  const { hand, choices } = useTable();
-  return useSyncExternalStore(hand.subscribe, () => choices.held(hand.getSnapshot().target));
+  const { selection, choices } = useTable();
+  return useSyncExternalStore(selection.subscribe, () => choices.held(selection.getSnapshot().target));
 }
 
 /** What a finger is about to do; null if nothing. */
 export function useAim(): readonly ReadableMove[] | null {
-  const { hand, choices } = useTable();
-  return useSyncExternalStore(hand.subscribe, () => {
-    const { aim } = hand.getSnapshot();
+  const { selection, choices } = useTable();
+  return useSyncExternalStore(selection.subscribe, () => {
+    const { aim } = selection.getSnapshot();
     return aim?.choices === choices ? aim.moves : null;
   });
 }

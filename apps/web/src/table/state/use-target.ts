@@ -29,7 +29,7 @@ export function useTarget(target: Target): TargetState {
   const state = isAimed ? 'chosen' : look;
   const isLegal =
     isAimed || look === 'legal' || (look === 'chosen' && targets.choices().isOpen(target, target));
-  const begin = (): void => considered.set(targets.choices().meant(target, targets.held()));
+  const begin = (): void => considered.set(targets.choices().onlyMoves(target, targets.held()));
   const end = (): void => considered.set(null);
   return {
     state,

@@ -5,7 +5,7 @@ import { useIsOver } from '../end/use-is-over.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
-import { thingAt } from '../play/meant.ts';
+import { thingAt } from '../play/guess-move.ts';
 import { useTable } from '../state/at-table.ts';
 import { useHeld, useSnapshot } from '../state/use-cells.ts';
 import { MainButton } from './main-button.tsx';

@@ -2,7 +2,7 @@ import type { OnlinePage } from '../online-page.ts';
 import { AbandonDialog } from '../consent/abandon-dialog.tsx';
 import { RollbackDialog } from '../consent/rollback-dialog.tsx';
 import { ChatDialog } from './chat-dialog.tsx';
-import { HandDialog } from './hand-dialog.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 
 /** One of the pages about the people around the table. */
@@ -16,7 +16,7 @@ export function OnlineDialog({ page }: { page: OnlinePage }) {
       return <RollbackDialog />;
     case 'abandon':
       return <AbandonDialog />;
-    case 'hand':
-      return <HandDialog />;
+    case 'handOver':
+      return <HandOverDialog />;
   }
 }

@@ -46,8 +46,8 @@ function Doings() {
       <Button icon="close" reason={open} onClick={() => show({ kind: 'online', page: 'abandon' })}>
         {online.callOff}
       </Button>
-      <Button icon="bot" onClick={() => show({ kind: 'online', page: 'hand' })}>
-        {online.hand}
+      <Button icon="bot" onClick={() => show({ kind: 'online', page: 'handOver' })}>
+        {online.handOver}
       </Button>
     </div>
   );

@@ -77,11 +77,11 @@ export const online: OnlineWords = {
   callOffAlone: 'Die Partie endet hier ohne Ergebnis. Niemand sonst muss gefragt werden.',
   proposalOpen: 'Ein anderer Vorschlag ist noch offen.',
 
-  hand: 'Meinen Platz einem Bot geben …',
-  handTitle: 'Deinen Platz einem Bot geben',
-  handSays: (level) =>
+  handOver: 'Meinen Platz einem Bot geben …',
+  handOverTitle: 'Deinen Platz einem Bot geben',
+  handOverSays: (level) =>
     `Ein Bot (${level}) spielt für dich weiter, damit die anderen die Partie beenden können. Du kannst jederzeit zurückkommen und deinen Platz wieder übernehmen.`,
-  handDo: 'Bot spielen lassen',
+  handOverDo: 'Bot spielen lassen',
   replaced: (level) => `Ein Bot (${level}) spielt für dich.`,
   takeBack: 'Meinen Platz übernehmen',
 

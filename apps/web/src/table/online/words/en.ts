@@ -75,11 +75,11 @@ export const online = {
   callOffAlone: 'The game ends here without a result. Nobody else has to be asked.',
   proposalOpen: 'Another proposal is still open.',
 
-  hand: 'Hand my seat to a bot …',
-  handTitle: 'Hand your seat to a bot',
-  handSays: (level: string) =>
+  handOver: 'Hand my seat to a bot …',
+  handOverTitle: 'Hand your seat to a bot',
+  handOverSays: (level: string) =>
     `A bot (${level}) plays on for you, so that the others can finish. You can come back and take your seat again at any time.`,
-  handDo: 'Let the bot play',
+  handOverDo: 'Let the bot play',
   replaced: (level: string) => `A bot (${level}) plays for you.`,
   takeBack: 'Take my seat back',
 

@@ -15,8 +15,8 @@ import {
 } from '@altiplano/rules/engine';
 import type { Target } from './paths.ts';
 
-/** What somebody at the table has before them. */
-interface Sighted {
+/** The position that a guess is made in. */
+interface Situation {
   readonly game: Game;
   readonly seen: View;
   readonly own: PlayerView;
@@ -49,7 +49,7 @@ function goodsAt(site: string, { sites }: PlayerView): Good[] {
   return (sites[site] ?? []).filter((thing) => thing !== 'coin');
 }
 
-function meantByCard(table: string, id: string, own: PlayerView): ReadableMove | null {
+function guessByCard(table: string, id: string, own: PlayerView): ReadableMove | null {
   switch (table) {
     case 'extensions':
       return { type: 'buyExtension', extension: id };
@@ -68,7 +68,7 @@ function meantByCard(table: string, id: string, own: PlayerView): ReadableMove |
   }
 }
 
-/** What a good that no tile stands for is called by. */
+/** The good in a guess that no tile stands for. */
 const ANY_GOOD: Good = 'wood';
 
 /** The extension that is the easiest to pay. */
@@ -97,7 +97,7 @@ function deliveredThing(own: PlayerView, { orders }: Components): Good {
   return there.find((thing) => missing.includes(thing)) ?? there[0] ?? missing[0] ?? ANY_GOOD;
 }
 
-function meantByAction(action: string, { game, seen, own }: Sighted): ReadableMove | null {
+function guessByAction(action: string, { game, seen, own }: Situation): ReadableMove | null {
   const { components } = game;
   const exchange = basicExchanges(components).find(({ id }) => id === action);
   if (exchange !== undefined) {
@@ -129,19 +129,19 @@ function meantByAction(action: string, { game, seen, own }: Sighted): ReadableMo
     case 'deliver':
       return { type: 'deliver', source: 'market', good: deliveredThing(own, components) };
     case 'store':
-      return meantByStore('village', own);
+      return guessStore('village', own);
     case 'opal':
       return { type: 'buyOpal', source: 'strip', good: goodsAt('strip', own)[0] ?? 'food' };
     default:
-      return meantByUse(action, components, own);
+      return guessUse(action, components, own);
   }
 }
 
-function meantByStore(site: FieldValue<'storing'>, own: PlayerView): ReadableMove {
+function guessStore(site: FieldValue<'storing'>, own: PlayerView): ReadableMove {
   return { type: 'store', source: site, good: goodsAt(site, own)[0] ?? ANY_GOOD, row: 1, by: site };
 }
 
-function meantByUse(site: string, components: Components, own: PlayerView): ReadableMove | null {
+function guessUse(site: string, components: Components, own: PlayerView): ReadableMove | null {
   const [kind, id = ''] = site.split(':');
   const tile = components.extensions.find((row) => kind === 'extension' && row.id === id);
   if (tile !== undefined) {
@@ -151,40 +151,40 @@ function meantByUse(site: string, components: Components, own: PlayerView): Read
       : null;
   }
   const effect = components.assets.find((row) => kind === 'asset' && row.id === id)?.effect;
-  if (effect?.verb === 'storeForTraveler') return meantByStore(`asset:${id}`, own);
+  if (effect?.verb === 'storeForTraveler') return guessStore(`asset:${id}`, own);
   return effect !== undefined && 'gains' in effect
     ? { type: 'use', site: `asset:${id}`, gain: effect.gains[0] ?? null, extras: [] }
     : null;
 }
 
-function meantByPlace(location: Location, { figure }: PlayerView): ReadableMove {
+function guessByPlace(location: Location, { figure }: PlayerView): ReadableMove {
   return figure === null ? { type: 'setFigure', location } : { type: 'travel', location, means: 'freeCart' };
 }
 
-/** What somebody with a thing in hand has in mind who presses a row. */
-function meantByRow(row: number, what: Held | null): ReadableMove | null {
+/** The move most likely meant by pressing a row while a thing is selected. */
+function guessByRow(row: number, what: Held | null): ReadableMove | null {
   if (what === null || what.thing === 'coin' || what.from === 'coins') return null;
   return { type: 'store', source: what.from, good: what.thing, row, by: 'village' };
 }
 
-function meantByTrade(from: string, good: string): ReadableMove | null {
+function guessByTrade(from: string, good: string): ReadableMove | null {
   const known = GOODS.find((name) => name === good);
   return known === undefined
     ? null
     : { type: 'buyGood', good: known, from: from === 'neutral' ? null : Number(from) };
 }
 
-/** The move that somebody who presses a target most likely has in mind, legal or not; null if there is none. */
-export function meantMove(target: Target, held: Target | null, sight: Sighted): ReadableMove | null {
-  const { own } = sight;
+/** The move most likely meant by pressing a target, legal or not; null if there is none. */
+export function guessMove(target: Target, held: Target | null, situation: Situation): ReadableMove | null {
+  const { own } = situation;
   const what = held === null ? null : thingAt(held);
   const [first = '', ...rest] = target.slice(target.indexOf(':') + 1).split(':');
   if (isOf('site', target))
     return what === null ? null : { type: 'place', site: after('site', target), thing: what.thing };
-  if (isOf('place', target)) return meantByPlace(after('place', target), own);
-  if (isOf('action', target)) return meantByAction(after('action', target), sight);
-  if (isOf('card', target)) return meantByCard(first, rest.join(':'), own);
-  if (isOf('row', target)) return meantByRow(Number(first), what);
+  if (isOf('place', target)) return guessByPlace(after('place', target), own);
+  if (isOf('action', target)) return guessByAction(after('action', target), situation);
+  if (isOf('card', target)) return guessByCard(first, rest.join(':'), own);
+  if (isOf('row', target)) return guessByRow(Number(first), what);
   if (isOf('cart', target)) return { type: 'buyCart', movement: Number(first) };
-  return isOf('trade', target) ? meantByTrade(first, rest[0] ?? '') : null;
+  return isOf('trade', target) ? guessByTrade(first, rest[0] ?? '') : null;
 }
