@@ -1,6 +1,6 @@
 import { label } from './player/patterns.ts';
 import { seatAt } from './player/player.ts';
-import { toPlan } from './player/to-plan.ts';
+import { playToPlanning } from './player/play-to-planning.ts';
 import { beginQuick } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -32,7 +32,7 @@ test('what cannot be done says why, and the rule is one press away', async ({ pa
 
 test('what has to be decided first is one press away', async ({ page, said }) => {
   const table = await beginQuick(page, said);
-  await toPlan(table, seatAt(table));
+  await playToPlanning(table, seatAt(table));
   await page
     .getByRole('main')
     .getByRole('button', { name: label(said.game.moves.wish.buildHouse) })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { seatAt } from './player/player.ts';
-import { see } from './player/sight.ts';
+import { see } from './player/table-state.ts';
 import { tableOn, type TablePage } from './player/table.ts';
 import { startServer } from './setting/server.ts';
 import { expect, test } from './setting/test.ts';

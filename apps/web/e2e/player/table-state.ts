@@ -2,8 +2,8 @@ import { anyOf } from './patterns.ts';
 import type { Question, TableNames, AnyTable } from './table.ts';
 import { type Found, look } from './tree.ts';
 
-/** What a person sees of a table in one look. */
-export interface Sight {
+/** State of a table as a person sees it in one look. */
+export interface TableState {
   readonly isOver: boolean;
   readonly question: Question | null;
   /** Falls between two people; pressed, it rises. */
@@ -36,7 +36,7 @@ function guess(
 }
 
 /** Looks at a table. */
-export async function see({ page, names, said }: AnyTable): Promise<Sight> {
+export async function see({ page, names, said }: AnyTable): Promise<TableState> {
   const all = await look(page);
   const banner = all.part('banner');
   const status = banner?.part('status')?.text() ?? '';

@@ -1,7 +1,7 @@
 import type { Location, Thing } from '@altiplano/rules';
 
-/** Where a sensible player puts a good, the best first: enough to make, build, store and sell something. */
-export const LIKES: Readonly<Record<Thing, readonly Location[]>> = {
+/** Good places for each thing, the best first: enough to make, build, store and sell something. */
+export const GOOD_PLACES: Readonly<Record<Thing, readonly Location[]>> = {
   food: ['mine', 'forest', 'farm', 'harbor'],
   corn: ['village', 'market'],
   wood: ['road', 'harbor', 'market'],
