@@ -14,7 +14,7 @@ const SCHEMAS =
 
 /** What stands in front of the table once somebody asks for it. */
 const OVERLAY =
-  /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|overlay[\\/](?!overlay-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|online[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|moment|rollback-dialog))|keyboard[\\/]keys\.)/;
+  /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|overlay[\\/](?!overlay-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|online[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|rollback-(?:dialog|point)))|keyboard[\\/]keys\.)/;
 /** The parts of the table that a phone shows only when somebody turns to them. */
 const PARTS =
   /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|play[\\/]mouse-library|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|online[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.(?:tsx?|module\.css)$/;

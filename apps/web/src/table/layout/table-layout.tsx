@@ -15,7 +15,7 @@ import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { LastRoundNotice } from '../end/last-round-notice.tsx';
 import { ScoreSheet } from '../end/score-sheet.tsx';
 import { GuideBar } from '../guide/guide-bar.tsx';
-import { type Part, useTable } from '../state/at-table.ts';
+import { type TablePart, useTable } from '../state/at-table.ts';
 import { usePart } from '../state/use-cells.ts';
 import type { TableScreenProps } from '../state/table-screen-props.ts';
 import { StatusLine } from '../status/status-line.tsx';
@@ -129,7 +129,7 @@ function Wide(ending: Ending) {
   );
 }
 
-function usePartTabs(parts: readonly Part[], hasIcons: boolean): Tab<Part>[] {
+function usePartTabs(parts: readonly TablePart[], hasIcons: boolean): Tab<TablePart>[] {
   const { words, legal } = useTable();
   const counts = countsByPart(legal);
   const ICONS = { board: 'board', places: 'home', market: 'cards', players: 'users', log: 'log' } as const;
@@ -142,12 +142,12 @@ function usePartTabs(parts: readonly Part[], hasIcons: boolean): Tab<Part>[] {
 }
 
 /** Shown again, only what has changed since is drawn anew. */
-const PartView = memo(function PartView({ part, ending }: { part: Part; ending: Ending }) {
+const PartView = memo(function PartView({ part, ending }: { part: TablePart; ending: Ending }) {
   return part === 'board' ? <Board {...ending} /> : <OtherPart part={part} />;
 });
 
 /** Draws any part, always in the same way. */
-function useDrawn(ending: Ending): (part: Part) => ReactNode {
+function useDrawn(ending: Ending): (part: TablePart) => ReactNode {
   return useCallback((part) => <PartView part={part} ending={ending} />, [ending]);
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { whenDrawn } from '../../ui/when-drawn.ts';
 import type { Target } from '../play/paths.ts';
-import { type Part, useTable } from '../state/at-table.ts';
+import { type TablePart, useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import { isInSight, wayTo } from './in-sight.ts';
 import { type Owed, owedSight, type Standing } from './owed-sight.ts';
@@ -36,7 +36,7 @@ function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Target | nul
  * sight; a new question, and a selected tile, something that can be pressed if nothing is. What happens while
  * another part is shown waits for the board.
  */
-export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part): void {
+export function useOpenInSight(column: RefObject<HTMLElement | null>, part: TablePart): void {
   const { own, seat } = useTable();
   const { selection, targets, part: shown } = useFrame();
   const decision = own?.decision ?? null;

@@ -10,7 +10,7 @@ const ABOVE = 36;
 /** So many pictures a finger rests near an edge before the column goes on: it may only be passing. */
 const PASSING = 15;
 
-type Table = Pick<Frame, 'selection' | 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
+type FingerFrame = Pick<Frame, 'selection' | 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
 
 interface Touch {
   readonly id: number;
@@ -59,7 +59,13 @@ function carriedOf(source: HTMLElement): HTMLElement {
  * Lets a finger drag what carries the mark `data-movable`. The browser's own dragging begins with a long press, which
  * tells about a thing here, and not every browser has it for fingers.
  */
-export function listenToFingers({ selection, press, explain, letGo, tilePlacement }: Table): () => void {
+export function listenToFingers({
+  selection,
+  press,
+  explain,
+  letGo,
+  tilePlacement,
+}: FingerFrame): () => void {
   let touch: Touch | null = null;
   let carried: HTMLElement | null = null;
   let scroller: Element | null = null;

@@ -13,10 +13,10 @@ function targetElementOf(drag: ElementDropTargetEventBasePayload): HTMLElement |
   return targetElementAt(pointOf(drag), drag.source.element);
 }
 
-type Table = Pick<Frame, 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
+type DropFrame = Pick<Frame, 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
 
 /** Lets a mouse drop what it drags on whatever is open for it; anywhere else it is let go, and a space that is closed says why. */
-export function listenToDrops({ press, explain, letGo, tilePlacement }: Table): () => void {
+export function listenToDrops({ press, explain, letGo, tilePlacement }: DropFrame): () => void {
   const aim = createAim();
   const drop = (drag: ElementDropTargetEventBasePayload): void => {
     // The last picture may have been drawn before the last move.

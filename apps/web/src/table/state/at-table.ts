@@ -47,7 +47,7 @@ export interface Notice {
 }
 
 /** A part of the table that small screens show by itself. */
-export type Part = 'board' | 'places' | 'market' | 'players' | 'log';
+export type TablePart = 'board' | 'places' | 'market' | 'players' | 'log';
 
 /** What a finger has touched once: touched again, it is done. */
 export interface Aim {
@@ -102,7 +102,7 @@ export interface AtTable {
   /** The player whose line is unfolded. */
   readonly peek: Cell<number | null>;
   /** The part of the table that a small screen shows; null: the one it begins with. */
-  readonly part: Cell<Part | null>;
+  readonly part: Cell<TablePart | null>;
   /** The line of the log from which on the reader wants to read; null: wherever it stands. */
   readonly readFrom: Cell<number | null>;
   /** The moves that are being considered: pointed at, or focused. */

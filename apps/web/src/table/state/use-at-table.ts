@@ -10,10 +10,10 @@ import {
   type Overlay,
   type Selection,
   type Notice,
-  type Part,
+  type TablePart,
 } from './at-table.ts';
 import { seatNames } from './seat-names.ts';
-import { createDeeds, type Known } from './table-deeds.ts';
+import { createTableActions, type Known } from './table-actions.ts';
 import type { Frame } from './frame.ts';
 import { createTilePlacement } from './tile-placement.ts';
 import { sameParts } from './same-parts.ts';
@@ -69,7 +69,7 @@ function createCells(opensInWords: boolean) {
     notice: createCell<Notice | null>(null),
     heard: createCell<string | null>(null),
     peek: createCell<number | null>(null),
-    part: createCell<Part | null>(null),
+    part: createCell<TablePart | null>(null),
     readFrom: createCell<number | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),
     watched: createCell<number | null>(null),
@@ -98,7 +98,7 @@ export function useAtTable(
     onPreferences: onPreferences === undefined ? null : () => latest.current.onPreferences?.(),
   }));
   const isFinger = useFinger();
-  const [deeds] = useState(() => createDeeds(latest, cells, isFinger));
+  const [tableActions] = useState(() => createTableActions(latest, cells, isFinger));
   const [targets] = useState(() => createTargets(cells.selection));
   const [tilePlacement] = useState(() => createTilePlacement(cells.selection));
   const frame = useMemo(
@@ -112,9 +112,9 @@ export function useAtTable(
       ...ways,
       ...worded,
       ...cells,
-      ...deeds,
+      ...tableActions,
     }),
-    [store, ahead, online, preferences, targets, tilePlacement, ways, worded, cells, deeds],
+    [store, ahead, online, preferences, targets, tilePlacement, ways, worded, cells, tableActions],
   );
   // Who is drawn with this game asks the targets while it is drawn; who is not is told afterwards. Not before all effects
   // of those who were: until then React takes what they have just drawn for news, and would draw it once more.

@@ -2,7 +2,7 @@ import type { Cell, TableSnapshot } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { useSyncExternalStore } from 'react';
 import type { Target } from '../play/paths.ts';
-import { type Overlay, type Notice, type Part, useTable } from './at-table.ts';
+import { type Overlay, type Notice, type TablePart, useTable } from './at-table.ts';
 
 function useCell<T>(cell: Cell<T>): T {
   return useSyncExternalStore(cell.subscribe, cell.getSnapshot);
@@ -30,7 +30,7 @@ export function useAim(): readonly ReadableMove[] | null {
 }
 
 /** The part of the table that a small screen shows. */
-export function usePart(first: Part): Part {
+export function usePart(first: TablePart): TablePart {
   return useCell(useTable().part) ?? first;
 }
 

@@ -39,11 +39,11 @@ export function Lobby({ access, store, info }: LobbyProps) {
   const { chat, presence, own, catchingUp } = snapshot;
   const { person, table } = access;
   useForcedMoves(store, info.status, own, forced);
-  const told = (trouble: Trouble | null): Trouble | null => {
+  const report = (trouble: Trouble | null): Trouble | null => {
     if (trouble !== null) tell(words(trouble), 'bad');
     return trouble;
   };
-  const order = (command: LobbyOrder): void => void store.order(command).then(told);
+  const order = (command: LobbyOrder): void => void store.order(command).then(report);
   const isHost = info.host === person.id;
   const host = info.seats.find((seat) => seat.person?.id === info.host)?.person?.name ?? person.name;
   const { online: around } = useTableWords();
@@ -71,7 +71,7 @@ export function Lobby({ access, store, info }: LobbyProps) {
             <Panel title={around.chat}>
               <div className={styles.chat}>
                 <ChatBox
-                  store={{ say: (text) => store.say(text).then(told) }}
+                  store={{ say: (text) => store.say(text).then(report) }}
                   chat={chat}
                   table={table}
                   seated={info.seats.flatMap((seat) => seat.person?.id ?? [])}

@@ -9,7 +9,7 @@ import styles from './log-and-chat.module.css';
 import { TableChat } from './table-chat.tsx';
 import { useUnread } from './use-unread.ts';
 
-type Part = 'log' | 'chat' | 'table';
+type OnlineTab = 'log' | 'chat' | 'table';
 
 /** The log; at an online table the chat and the table itself behind the same tabs. */
 export function LogAndChat() {
@@ -19,15 +19,15 @@ export function LogAndChat() {
 
 function OnlineTabs({ online }: { online: OnlineAccess }) {
   const { words } = useTable();
-  const [part, setPart] = useState<Part>('log');
+  const [tab, setTab] = useState<OnlineTab>('log');
   const chat = useSnapshot((snapshot) => snapshot.chat);
   const unread = useUnread(chat, online.table, online.person.id);
   return (
     <div className={styles.parts}>
       <Tabs
         label={words.online.table}
-        selected={part}
-        onSelect={setPart}
+        selected={tab}
+        onSelect={setTab}
         tabs={[
           { id: 'log', label: words.log },
           { id: 'chat', label: words.online.chat, count: unread },
@@ -35,9 +35,9 @@ function OnlineTabs({ online }: { online: OnlineAccess }) {
         ]}
       >
         <div className={styles.part}>
-          {part === 'log' && <LogPart />}
-          {part === 'chat' && <TableChat />}
-          {part === 'table' && <TablePage />}
+          {tab === 'log' && <LogPart />}
+          {tab === 'chat' && <TableChat />}
+          {tab === 'table' && <TablePage />}
         </div>
       </Tabs>
     </div>

@@ -11,8 +11,8 @@ import { useTimeLeft } from './use-time-left.ts';
 export function SeatClock({ seat }: { seat: number }) {
   const { info, words } = useTable();
   const clock = useSnapshot((snapshot) => snapshot.clock);
-  const ahead = useSnapshot((snapshot) => snapshot.ahead);
-  const left = useTimeLeft(clock, seat, ahead);
+  const clockOffset = useSnapshot((snapshot) => snapshot.ahead);
+  const left = useTimeLeft(clock, seat, clockOffset);
   const runs = clock?.seats[seat]?.runs === true;
   // After the game nobody needs it, and a slow clock that stands is always full.
   const isIdle = info.status !== 'running' || (info.settings.clock.type === 'slow' && !runs);

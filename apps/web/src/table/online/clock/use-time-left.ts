@@ -6,7 +6,11 @@ import { useEffect, useState } from 'react';
 const TICK = 500;
 
 /** What a seat has left, in milliseconds, kept up to date while its clock runs; null if it has no clock. */
-export function useTimeLeft(clock: ClockInfo | null, seat: number | null, ahead: number): number | null {
+export function useTimeLeft(
+  clock: ClockInfo | null,
+  seat: number | null,
+  clockOffset: number,
+): number | null {
   const [now, setNow] = useState(() => Date.now());
   const runs = seat !== null && clock?.seats[seat]?.runs === true;
   useEffect(() => {
@@ -15,5 +19,5 @@ export function useTimeLeft(clock: ClockInfo | null, seat: number | null, ahead:
     return () => clearInterval(timer);
   }, [runs]);
   // The clock may have been set later than the last tick.
-  return seat === null ? null : timeLeft(clock, seat, runs ? Math.max(now, Date.now()) : now, ahead);
+  return seat === null ? null : timeLeft(clock, seat, runs ? Math.max(now, Date.now()) : now, clockOffset);
 }

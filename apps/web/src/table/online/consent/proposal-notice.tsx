@@ -42,7 +42,7 @@ export function ProposalNotice() {
         <RichText message={motionMessage(proposal.seat, motion, names)} />
       </p>
       {motion.type === 'rollback' && <Target motion={motion} />}
-      <Answers accepted={accepted} />
+      <ProposalAnswers accepted={accepted} />
     </NoticeCard>
   );
 }
@@ -62,7 +62,7 @@ function Target({ motion }: { motion: Extract<Motion, { type: 'rollback' }> }) {
   );
 }
 
-function Answers({ accepted }: { accepted: readonly number[] }) {
+function ProposalAnswers({ accepted }: { accepted: readonly number[] }) {
   const { info, seatNames, words } = useTable();
   const { online } = words;
   return (

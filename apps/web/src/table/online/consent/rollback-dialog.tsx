@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { useTable } from '../../state/at-table.ts';
 import { useSnapshot } from '../../state/use-cells.ts';
 import { AskDialog } from '../dialog/ask-dialog.tsx';
-import { MomentChoice } from './moment-choice.tsx';
-import { momentsOf } from './moments.ts';
+import { RollbackPointChoice } from './rollback-point-choice.tsx';
+import { rollbackPointsOf } from './rollback-points.ts';
 import styles from './rollback-dialog.module.css';
 import { voters } from './voters.ts';
 
@@ -17,11 +17,11 @@ export function RollbackDialog() {
   const log = useSnapshot((snapshot) => snapshot.log);
   const [most, setMost] = useState(FIRST_SHOWN);
   const [chosen, setChosen] = useState<number | null>(null);
-  const moments = momentsOf(log.lines);
-  const shown = moments.slice(0, most);
+  const points = rollbackPointsOf(log.lines);
+  const shown = points.slice(0, most);
   const isAlone = voters(info).every((voter) => voter === seat);
   const older = async (): Promise<void> => {
-    if (moments.length < most + FIRST_SHOWN) await store.loadLog();
+    if (points.length < most + FIRST_SHOWN) await store.loadLog();
     setMost(most + FIRST_SHOWN);
   };
   return (
@@ -36,20 +36,18 @@ export function RollbackDialog() {
         <p>{online.goBackSays}</p>
         <p>{isAlone ? online.goBackAlone : online.goBackAsks}</p>
         <div role="radiogroup" aria-label={online.goBackTitle} className={styles.moments}>
-          {shown.map((moment, index) => (
-            <MomentChoice
-              key={moment.to}
-              moment={moment}
-              isLastStep={
-                index === 0 && moments[1] !== undefined && moments[1].line.seat === moment.line.seat
-              }
-              isChosen={moment.to === chosen}
-              onChoose={() => setChosen(moment.to)}
+          {shown.map((point, index) => (
+            <RollbackPointChoice
+              key={point.to}
+              point={point}
+              isLastStep={index === 0 && points[1] !== undefined && points[1].line.seat === point.line.seat}
+              isChosen={point.to === chosen}
+              onChoose={() => setChosen(point.to)}
             />
           ))}
         </div>
-        {moments.length === 0 && log.isComplete && <p>{online.goBackNone}</p>}
-        {(moments.length > most || !log.isComplete) && (
+        {points.length === 0 && log.isComplete && <p>{online.goBackNone}</p>}
+        {(points.length > most || !log.isComplete) && (
           <Button variant="quiet" onClick={() => void older()}>
             {online.olderMoments}
           </Button>

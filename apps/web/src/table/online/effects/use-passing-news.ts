@@ -31,12 +31,12 @@ export function usePassingNews(): void {
   });
   const { store } = table;
   useEffect(() => {
-    let told = store.getSnapshot().queue.at(-1)?.key ?? 0;
+    let lastKey = store.getSnapshot().queue.at(-1)?.key ?? 0;
     // The queue has what happens now; the log also what is read up on later.
     return store.subscribe(() => {
       for (const { key, deed } of store.getSnapshot().queue) {
-        const news = key > told ? newsOf(deed, latest.current) : null;
-        told = Math.max(told, key);
+        const news = key > lastKey ? newsOf(deed, latest.current) : null;
+        lastKey = Math.max(lastKey, key);
         if (news !== null) tell(news);
       }
     });

@@ -9,8 +9,8 @@ import { NoticeCard } from './notice-card.tsx';
 export function ClockNotice() {
   const { info, seat, words } = useTable();
   const clock = useSnapshot((snapshot) => snapshot.clock);
-  const ahead = useSnapshot((snapshot) => snapshot.ahead);
-  const left = useTimeLeft(clock, seat, ahead);
+  const clockOffset = useSnapshot((snapshot) => snapshot.ahead);
+  const left = useTimeLeft(clock, seat, clockOffset);
   if (left === null || seat === null || clock?.seats[seat]?.runs !== true) return null;
   const urgency = urgencyOf(left, info.settings.clock);
   if (urgency === 'calm') return null;

@@ -8,13 +8,16 @@ import { planAfter, planKey } from './advised-plan.ts';
 import { type Asked, type AtTable, EMPTY_SELECTION } from './at-table.ts';
 import { droppedBy } from './dropped-by.ts';
 
-/** What the deeds need to know of the moment in which they are done. */
+/** State of the table that its actions read. */
 export type Known = Pick<
   AtTable,
   'store' | 'ahead' | 'preferences' | 'game' | 'seat' | 'seen' | 'own' | 'choices' | 'names' | 'words'
 >;
 type Cells = Pick<AtTable, 'selection' | 'overlay' | 'notice' | 'considered'>;
-type Deeds = Pick<AtTable, 'press' | 'choose' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'>;
+type TableActions = Pick<
+  AtTable,
+  'press' | 'choose' | 'letGo' | 'play' | 'whyNot' | 'explain' | 'show' | 'dismiss'
+>;
 
 /** Actions that one of many goods will do for. */
 const ANY_GOOD_DOES: ReadonlySet<Target> = new Set(['action:sell', 'action:deliver', 'action:store']);
@@ -31,14 +34,14 @@ function playAll(store: TableStore, moves: readonly ReadableMove[]): void {
 }
 
 /**
- * What a player does at the table; the same functions for as long as the table is on the screen. `isFinger`: whether
+ * Actions of a player at the table; the same functions for as long as the table is on the screen. `isFinger`: whether
  * the press that leads here is that of a finger, which could not see before what it would do.
  */
-export function createDeeds(
+export function createTableActions(
   latest: { readonly current: Known },
   cells: Cells,
   isFinger: () => boolean,
-): Deeds {
+): TableActions {
   const { selection, overlay, notice, considered } = cells;
   const held = (): Target | null => latest.current.choices.held(selection.getSnapshot().target);
   const letGo = (): void => {
@@ -49,9 +52,9 @@ export function createDeeds(
   const closeAllButText = (): void => {
     if (overlay.getSnapshot()?.kind !== 'text') overlay.set(null);
   };
-  let told = 0;
+  let lastNotice = 0;
 
-  const whyNot: Deeds['whyNot'] = (target) => {
+  const whyNot: TableActions['whyNot'] = (target) => {
     const { game, seat, seen, own, names, words } = latest.current;
     if (seat === null || own === null) return null;
     const move = guessMove(target, held(), { game, seen, own });
@@ -89,7 +92,7 @@ export function createDeeds(
     return [{ code, message: warningMessage({ code, figures: {} }, names, phrase) }];
   };
 
-  const play: Deeds['play'] = (moves, trust) => {
+  const play: TableActions['play'] = (moves, trust) => {
     const { store, game, seat, choices } = latest.current;
     const [only] = moves;
     const isAlone = only !== undefined && moves.length === 1;
@@ -123,7 +126,7 @@ export function createDeeds(
 
   const explain = (target: Target): boolean => {
     const why = whyNot(target);
-    if (why !== null) notice.set({ id: ++told, ...why });
+    if (why !== null) notice.set({ id: ++lastNotice, ...why });
     return why !== null;
   };
 

@@ -2,19 +2,24 @@ import { clsx } from 'clsx';
 import { PlayerName } from '../../message/player-name.tsx';
 import { RichText } from '../../message/rich-text.tsx';
 import { useTable } from '../../state/at-table.ts';
-import type { Moment } from './moments.ts';
+import type { RollbackPoint } from './rollback-points.ts';
 import styles from './rollback-dialog.module.css';
 import { useLineMessage } from './use-line-message.ts';
 
-interface MomentChoiceProps {
-  moment: Moment;
+interface RollbackPointChoiceProps {
+  point: RollbackPoint;
   isLastStep: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** A moment to go back to, told by what came after it. */
-export function MomentChoice({ moment: { line }, isLastStep, isChosen, onChoose }: MomentChoiceProps) {
+/** A point to go back to, named by what came after it. */
+export function RollbackPointChoice({
+  point: { line },
+  isLastStep,
+  isChosen,
+  onChoose,
+}: RollbackPointChoiceProps) {
   const { words, seatNames } = useTable();
   const message = useLineMessage(line);
   const { online } = words;

@@ -1,7 +1,7 @@
 import type { LogLine } from '@altiplano/client';
 
-/** A moment that a game can go back to: before somebody began to act. */
-export interface Moment {
+/** A point that a game can go back to: before somebody began to act. */
+export interface RollbackPoint {
   /** The last own update that stays in force. */
   readonly to: number;
   /** The first thing that would be void. */
@@ -19,16 +19,16 @@ function beginsSomething(line: LogLine, before: LogLine | undefined): boolean {
 }
 
 /**
- * The moments before each stretch of moves by one player, the last one first; before them all, if it is another one, the
+ * The points before each stretch of moves by one player, the last one first; before them all, if it is another one, the
  * moment before the very last step.
  */
-export function momentsOf(lines: readonly LogLine[]): Moment[] {
+export function rollbackPointsOf(lines: readonly LogLine[]): RollbackPoint[] {
   const played = lines.filter(isTellable);
-  const moments = played
+  const points = played
     .filter((line, index) => beginsSomething(line, played[index - 1]))
     .map((line) => ({ to: line.number - 1, line }))
     .reverse();
   const last = played.at(-1);
-  if (last === undefined || last === moments[0]?.line) return moments;
-  return [{ to: last.number - 1, line: last }, ...moments];
+  if (last === undefined || last === points[0]?.line) return points;
+  return [{ to: last.number - 1, line: last }, ...points];
 }

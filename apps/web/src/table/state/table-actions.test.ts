@@ -15,7 +15,7 @@ import { type Choices, choicesFor } from '../play/choices.ts';
 import { looksFirst } from '../play/looks-first.ts';
 import { type Overlay, EMPTY_SELECTION, type Selection, type Notice } from './at-table.ts';
 import { loadTableWords } from '../words/table-words.ts';
-import { createDeeds, type Known } from './table-deeds.ts';
+import { createTableActions, type Known } from './table-actions.ts';
 import type { Target } from '../play/paths.ts';
 
 const texts = await loadTexts('en');
@@ -61,7 +61,7 @@ function atTurn(): { store: TableStore; game: Game; choices: Choices; target: Ta
   throw new Error('This game never comes to a turn with something to buy.');
 }
 
-function deedsAt(
+function tableActionsAt(
   { store, game, choices }: Pick<ReturnType<typeof atTurn>, 'store' | 'game' | 'choices'>,
   isFinger: boolean,
 ) {
@@ -87,51 +87,51 @@ function deedsAt(
     notice: createCell<Notice | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),
   };
-  return { cells, known, deeds: createDeeds({ current: known }, cells, () => isFinger) };
+  return { cells, known, tableActions: createTableActions({ current: known }, cells, () => isFinger) };
 }
 
 describe('pressing something that costs', () => {
   test('with a finger shows first what it would do, and does it when it is pressed again', () => {
     const table = atTurn();
-    const { cells, deeds } = deedsAt(table, true);
-    deeds.press(table.target);
+    const { cells, tableActions } = tableActionsAt(table, true);
+    tableActions.press(table.target);
     expect(table.store.getSnapshot().game).toBe(table.game);
     expect(cells.selection.getSnapshot().aim?.target).toBe(table.target);
     expect(cells.considered.getSnapshot()).toEqual(cells.selection.getSnapshot().aim?.moves);
-    deeds.press(table.target);
+    tableActions.press(table.target);
     expect(cells.selection.getSnapshot()).toEqual(EMPTY_SELECTION);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
   test('with a finger shows it first as well if it was chosen by its words', () => {
     const table = atTurn();
-    const { cells, deeds } = deedsAt(table, true);
+    const { cells, tableActions } = tableActionsAt(table, true);
     const moves = table.choices.from(table.target)[0]?.moves ?? [];
-    deeds.choose(moves);
+    tableActions.choose(moves);
     expect(table.store.getSnapshot().game).toBe(table.game);
     expect(cells.considered.getSnapshot()).toBe(moves);
-    deeds.play(moves);
+    tableActions.play(moves);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
   test('with a finger in the text leaves the text open, before and after', () => {
     const table = atTurn();
-    const { cells, deeds } = deedsAt(table, true);
+    const { cells, tableActions } = tableActionsAt(table, true);
     const moves = table.choices.from(table.target)[0]?.moves ?? [];
     cells.overlay.set({ kind: 'text' });
-    deeds.choose(moves);
+    tableActions.choose(moves);
     expect(cells.overlay.getSnapshot()).toEqual({ kind: 'text' });
     expect(cells.selection.getSnapshot().aim?.moves).toBe(moves);
-    deeds.play(moves);
+    tableActions.play(moves);
     expect(cells.overlay.getSnapshot()).toEqual({ kind: 'text' });
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
   test('with a finger can be left by letting go', () => {
     const table = atTurn();
-    const { cells, deeds } = deedsAt(table, true);
-    deeds.press(table.target);
-    deeds.letGo();
+    const { cells, tableActions } = tableActionsAt(table, true);
+    tableActions.press(table.target);
+    tableActions.letGo();
     expect(cells.selection.getSnapshot()).toEqual(EMPTY_SELECTION);
     expect(cells.considered.getSnapshot()).toBeNull();
     expect(table.store.getSnapshot().game).toBe(table.game);
@@ -139,27 +139,27 @@ describe('pressing something that costs', () => {
 
   test('and ending the turn instead asks first, and leaves what was prepared as it was', () => {
     const table = atTurn();
-    const { cells, deeds } = deedsAt(table, true);
+    const { cells, tableActions } = tableActionsAt(table, true);
     const ending = legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' };
-    deeds.press(table.target);
+    tableActions.press(table.target);
     const { aim } = cells.selection.getSnapshot();
-    deeds.play([ending]);
+    tableActions.play([ending]);
     const overlay = cells.overlay.getSnapshot();
     expect(overlay?.kind === 'warning' && overlay.warnings[0]?.code).toBe('preparedMove');
     expect(cells.selection.getSnapshot().aim).toBe(aim);
     expect(cells.considered.getSnapshot()).toBe(aim?.moves);
     expect(table.store.getSnapshot().game).toBe(table.game);
-    deeds.play([ending], 'confirmed');
+    tableActions.play([ending], 'confirmed');
     expect(cells.selection.getSnapshot()).toEqual(EMPTY_SELECTION);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 
   test('and is not asked about where that warning is switched off', () => {
     const table = atTurn();
-    const { cells, deeds, known } = deedsAt(table, true);
+    const { cells, tableActions, known } = tableActionsAt(table, true);
     known.preferences.confirm('preparedMove', false);
-    deeds.press(table.target);
-    deeds.play([legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' }]);
+    tableActions.press(table.target);
+    tableActions.play([legalFor(table.game, 0).find(endsSomething) ?? { type: 'pass' }]);
     const overlay = cells.overlay.getSnapshot();
     const codes = overlay?.kind === 'warning' ? overlay.warnings.map(({ code }) => code) : [];
     expect(codes).not.toContain('preparedMove');
@@ -167,7 +167,7 @@ describe('pressing something that costs', () => {
 
   test('with a mouse, which has pointed at it before, does it at once', () => {
     const table = atTurn();
-    deedsAt(table, false).deeds.press(table.target);
+    tableActionsAt(table, false).tableActions.press(table.target);
     expect(table.store.getSnapshot().game).not.toBe(table.game);
   });
 });
@@ -197,11 +197,11 @@ function atPlanning() {
 function doubts(trust: 'advised' | undefined): string[] {
   const table = atPlanning();
   const idle = table.placing.find((move) => 'site' in move && move.site === 'movement:1') ?? table.placing[0];
-  const { deeds, cells, known } = deedsAt(table, false);
+  const { tableActions, cells, known } = tableActionsAt(table, false);
   if (idle === undefined) throw new Error('nothing to place');
-  deeds.play([idle], trust);
+  tableActions.play([idle], trust);
   known.game = table.store.getSnapshot().game ?? table.game;
-  deeds.play([{ type: 'declare' }]);
+  tableActions.play([{ type: 'declare' }]);
   const overlay = cells.overlay.getSnapshot();
   return overlay?.kind === 'warning' ? overlay.warnings.map(({ code }) => code) : [];
 }

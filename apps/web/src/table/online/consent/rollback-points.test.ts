@@ -1,7 +1,7 @@
 import type { LogLine } from '@altiplano/client';
 import type { GameEvent } from '@altiplano/rules';
 import { expect, test } from 'vitest';
-import { momentsOf } from './moments.ts';
+import { rollbackPointsOf } from './rollback-points.ts';
 
 function played(number: number, seat: number, round: number, ...types: string[]): LogLine {
   const events = ['traveled', ...types].map((type) => ({ type, seat }) as GameEvent);
@@ -28,7 +28,7 @@ test('one can go back to before anyone’s stretch of moves, and to before the l
     played(6, 1, 2),
     played(7, 1, 2),
   ];
-  expect(momentsOf(lines).map(({ to }) => to)).toEqual([6, 5, 2, 0]);
+  expect(rollbackPointsOf(lines).map(({ to }) => to)).toEqual([6, 5, 2, 0]);
 });
 
 test('a stretch of one step is not offered twice; what is void, forced or tells nothing is not offered', () => {
@@ -40,6 +40,6 @@ test('a stretch of one step is not offered twice; what is void, forced or tells 
     forced,
     { ...played(5, 0, 1), events: [] },
   ];
-  expect(momentsOf(lines).map(({ to }) => to)).toEqual([1, 0]);
-  expect(momentsOf([])).toEqual([]);
+  expect(rollbackPointsOf(lines).map(({ to }) => to)).toEqual([1, 0]);
+  expect(rollbackPointsOf([])).toEqual([]);
 });
