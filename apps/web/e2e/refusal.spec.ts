@@ -16,9 +16,9 @@ test('what cannot be done says why, and the rule is one press away', async ({ pa
   await page.mouse.move(1, 1);
   await expect(page.getByRole('tooltip')).toBeHidden();
   await house.click({ force: true });
-  const told = page.getByRole('region', { name: said.table.whyNot });
+  const refusal = page.getByRole('region', { name: said.table.whyNot });
   const [before = ''] = said.table.readRule('#').split('#');
-  const rule = told.getByRole('button', { name: new RegExp(`^${before}[A-Z]+\\d+`) });
+  const rule = refusal.getByRole('button', { name: new RegExp(`^${before}[A-Z]+\\d+`) });
   await expect(rule).toBeVisible();
   const id = ((await rule.textContent()) ?? '').slice(before.length).trim();
   await rule.click();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { useWords } from '../language/language.tsx';
 import styles from './error-notice.module.css';
 
-/** Says that something of ours broke, and how to go on. */
+/** Notice of a fault of ours, with ways to go on. */
 export function ErrorNotice({ error }: { error: Error }) {
   const { errorBoundary } = useWords();
   return (

@@ -13,7 +13,7 @@ function saidIn(lines: readonly LogLine[], readTo = 0): string[] {
   return recapOf(lines, 0, readTo, names)?.messages.map(plain) ?? [];
 }
 
-test('what others did since the own last deed is told in a line for each', () => {
+test('what others did since the own last action is told in a line for each', () => {
   const before = [line(1, got(1, 'ore')), line(0, got(0, 'food'), ended(0))];
   const ana = line(1, { type: 'spent', seat: 1, thing: 'food', source: 'market' }, got(1, 'wood'), ended(1));
   const ben = line(2, passed(2));
@@ -31,7 +31,7 @@ test('only the last things are told of who did much, and who did something last 
   ]);
 });
 
-test('what comes to oneself without a deed of one’s own is told as well', () => {
+test('what comes to oneself without an action of one’s own is told as well', () => {
   const ends = line(2, passed(2), { type: 'roundBegan', round: 4 }, got(0, 'food'), got(2, 'food'));
   const forced: LogLine = { ...line(0), deed: { kind: 'played', seat: 0, by: 'forced' } };
   expect(saidIn([line(0), ends, forced])).toEqual(['You: got food', 'Ben: got food']);
@@ -59,6 +59,6 @@ test('what was read, taken back or is not worth a word is not told', () => {
   expect(saidIn([line(0), ana, line(0)])).toEqual([]);
 });
 
-test('without a deed of one’s own there is no last turn', () => {
+test('without an action of one’s own there is no last turn', () => {
   expect(saidIn([line(1, got(1, 'wood'))])).toEqual([]);
 });

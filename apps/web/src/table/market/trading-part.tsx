@@ -27,7 +27,9 @@ export function AssetsPart({ isBare }: { isBare: boolean }) {
   const { assets, assetsFaceDown } = seen;
   const isExchange = (id: string): boolean => isTravelerExchange(id, components);
   // What is told in pictures needs less room than what is told in words.
-  const told = isBare ? [...assets].sort((a, b) => Number(isExchange(a)) - Number(isExchange(b))) : assets;
+  const picturesFirst = isBare
+    ? [...assets].sort((a, b) => Number(isExchange(a)) - Number(isExchange(b)))
+    : assets;
   return (
     <Section
       name="trading"
@@ -37,7 +39,7 @@ export function AssetsPart({ isBare }: { isBare: boolean }) {
       figure={assetsFaceDown > 0 ? assetsFaceDown : undefined}
     >
       <div className={styles.cards}>
-        {told.map((id) => (
+        {picturesFirst.map((id) => (
           <CardChip key={id} table="assets" id={id} open isBare={isBare} />
         ))}
       </div>

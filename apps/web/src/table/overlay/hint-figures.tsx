@@ -5,8 +5,8 @@ import styles from './hint-dialog.module.css';
 
 /** What a strong player may want to know: where the points of the ways differ. */
 export function HintFigures({ advice, title }: { advice: readonly Advice<ReadableMove>[]; title: string }) {
-  const told = advice.filter(({ why, outlook }) => why !== outlook);
-  if (told.length === 0) return null;
+  const withFigures = advice.filter(({ why, outlook }) => why !== outlook);
+  if (withFigures.length === 0) return null;
   return (
     <details className={styles.figures}>
       <summary>{title}</summary>

@@ -12,7 +12,7 @@ import { TextDialog } from './text-dialog.tsx';
 import { ToolsDialog } from './tools-dialog.tsx';
 import { WarningDialog } from './warning-dialog.tsx';
 
-/** Something that stands in front of the table. */
+/** Content of an overlay, by its kind. */
 export function OverlayContent({ overlay }: { overlay: Overlay }) {
   switch (overlay.kind) {
     case 'choose':

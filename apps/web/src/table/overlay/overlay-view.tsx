@@ -6,7 +6,7 @@ import { useOverlay } from '../state/use-cells.ts';
 /** Nobody needs it for the first picture of the table. */
 const overlayContent = fetchedLater(async () => (await import('./overlay-content.tsx')).OverlayContent);
 
-/** Whatever stands in front of the table. */
+/** Overlay that is open, if one is. */
 export function OverlayView() {
   const overlay = useOverlay();
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface Choice {
   readonly path: Path;
 }
 
-/** What pressing a target leads to. */
+/** Result of pressing a target. */
 export type Pressed =
   | { readonly kind: 'play'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
@@ -18,7 +18,7 @@ export type Pressed =
 
 /** All that a seat can do by pressing things on the table, found by what is pressed. */
 export interface Choices {
-  /** What begins with this target. */
+  /** Choices that begin with this target. */
   from(target: Target): readonly Choice[];
   /** The target if it can be held, else null. */
   held(target: Target | null): Target | null;
@@ -28,7 +28,7 @@ export interface Choices {
   isOpen(target: Target, held: Target | null): boolean;
   /** The moves that pressing a target would play, if there is only one way. */
   onlyMoves(target: Target, held: Target | null): readonly ReadableMove[] | null;
-  /** What pressing a target means. `plans`: a tile is always held first. */
+  /** Result of pressing a target. `plans`: a tile is always held first. */
   press(target: Target, held: Target | null, plans: boolean): Pressed;
 }
 

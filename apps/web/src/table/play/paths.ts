@@ -31,7 +31,7 @@ export function asTarget(name: string | undefined): Target | undefined {
   return name !== undefined && TARGET.test(name) ? (name as Target) : undefined;
 }
 
-/** What is pressed for a move, one target after the other. */
+/** Targets pressed for a move, one after the other. */
 export type Path = readonly [Target] | readonly [Target, Target];
 
 const thing = (from: Source | 'coins', what: Thing): Target => `thing:${from}:${what}`;

@@ -10,7 +10,7 @@ import type { Choice, Choices } from '../play/choices.ts';
 import type { Target } from '../play/paths.ts';
 import type { TableWords } from '../words/en.ts';
 
-/** What is in front of the table: one thing at a time. */
+/** Overlay in front of the table: one at a time. */
 export type Overlay =
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
   | { readonly kind: 'card'; readonly table: CardTable; readonly id: string; readonly target: Target | null }
@@ -57,7 +57,7 @@ export interface Aim {
   readonly choices: Choices;
 }
 
-/** What the player has selected, and what they are about to do. */
+/** Selection of the player, and the move they aim at. */
 export interface Selection {
   readonly target: Target | null;
   /** Which of several equal things it is, by its own key. */

@@ -3,10 +3,10 @@ import { type Choices, NO_CHOICES } from '../play/choices.ts';
 import type { Target } from '../play/paths.ts';
 import type { Selection } from './at-table.ts';
 
-/** How a target looks; aimed: a finger has touched it once, to see what it would do. */
+/** Look of a target; aimed: a finger has touched it once, to see what it would do. */
 export type TargetLook = 'plain' | 'legal' | 'chosen' | 'aimed';
 
-/** What can be pressed: hundreds of targets look here, and only those that change are drawn anew. */
+/** Targets that can be pressed: hundreds of components look here, and only those that change are drawn anew. */
 export interface Targets {
   subscribe(listener: () => void): () => void;
   choices(): Choices;

@@ -3,7 +3,7 @@ import type { Target } from '../play/paths.ts';
 import { useFrame } from './frame.ts';
 import type { TargetLook } from './targets.ts';
 
-/** How a target looks and what pressing it does. */
+/** Look of a target and the effect of pressing it. */
 export interface TargetState {
   readonly state: Exclude<TargetLook, 'aimed'>;
   readonly isLegal: boolean;

@@ -7,7 +7,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import { ReturnNotice } from './return-notice.tsx';
 
-/** All that those at an online table should know now; most of the time that is nothing. */
+/** Notices for those at an online table; most of the time none. */
 export function OnlineNotices() {
   const { online, words } = useTable();
   const connection = useSnapshot((snapshot) => snapshot.connection);
