@@ -119,7 +119,7 @@ function put(site: Location) {
   return { type: 'put', site, good: 'food' } as const;
 }
 
-test('what everything begins with is in hand from the start', () => {
+test('what everything begins with is selected from the start', () => {
   const all = (['farm', 'mine'] as const).map((site) => ({
     moves: [put(site)] as const,
     path: ['thing:hand:food', `site:${site}`] as const,

@@ -9,10 +9,10 @@ test('inside a box nothing lies between', () => {
 });
 
 test('what lies under the finger comes before what lies beside it, and what is out of reach does not count', () => {
-  const spaces = { beside: box(50, 0), under: box(0, 0), far: box(200, 0) };
+  const spaces = { near: box(50, 0), under: box(0, 0), far: box(200, 0) };
   const names = Object.keys(spaces) as (keyof typeof spaces)[];
-  expect(within({ x: 35, y: 20 }, names, (name) => spaces[name], 30)).toEqual(['under', 'beside']);
-  expect(within({ x: 120, y: 20 }, names, (name) => spaces[name], 30)).toEqual(['beside']);
+  expect(within({ x: 35, y: 20 }, names, (name) => spaces[name], 30)).toEqual(['under', 'near']);
+  expect(within({ x: 120, y: 20 }, names, (name) => spaces[name], 30)).toEqual(['near']);
   expect(within({ x: 300, y: 300 }, names, (name) => spaces[name], 30)).toEqual([]);
 });
 

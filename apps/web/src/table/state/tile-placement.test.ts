@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_SELECTION, type Selection } from './at-table.ts';
 import { createTilePlacement, spaceName } from './tile-placement.ts';
 
-test('the last space that was taken from is known after the hand is empty again', () => {
+test('the last space that was taken from is known after the selection is empty again', () => {
   const selection = createCell<Selection>(EMPTY_SELECTION);
   const tilePlacement = createTilePlacement(selection);
   selection.set({ target: 'thing:village:fish', key: spaceName('village', 2), aim: null });

@@ -26,7 +26,7 @@ interface LobbyProps {
   info: TableInfo;
 }
 
-export type LobbyOrder = Parameters<TableStore['order']>[0];
+export type LobbyCommand = Parameters<TableStore['order']>[0];
 
 /** A table before its game: who sits where, what is played, and whether everyone is ready. */
 export function Lobby({ access, store, info }: LobbyProps) {
@@ -43,7 +43,7 @@ export function Lobby({ access, store, info }: LobbyProps) {
     if (trouble !== null) tell(words(trouble), 'bad');
     return trouble;
   };
-  const order = (command: LobbyOrder): void => void store.order(command).then(report);
+  const send = (command: LobbyCommand): void => void store.order(command).then(report);
   const isHost = info.host === person.id;
   const host = info.seats.find((seat) => seat.person?.id === info.host)?.person?.name ?? person.name;
   const { online: around } = useTableWords();
@@ -61,10 +61,10 @@ export function Lobby({ access, store, info }: LobbyProps) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <Panel title={online.seats}>
-              <LobbySeats info={info} presence={presence} person={person} isHost={isHost} onOrder={order} />
+              <LobbySeats info={info} presence={presence} person={person} isHost={isHost} onCommand={send} />
             </Panel>
-            <LobbyDecision info={info} person={person} isHost={isHost} onOrder={order} />
-            <LobbySettings info={info} isHost={isHost} onOrder={order} />
+            <LobbyDecision info={info} person={person} isHost={isHost} onCommand={send} />
+            <LobbySettings info={info} isHost={isHost} onCommand={send} />
           </div>
           <div className={styles.column}>
             <Invitation link={access.link} />
