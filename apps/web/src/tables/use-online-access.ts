@@ -7,7 +7,7 @@ import { connectNow } from '../online/server.ts';
 import { askWhoIAm } from '../online/session.ts';
 import type { OnlineAccess } from '../table/online/online-access.ts';
 
-/** What the page lends an online table. */
+/** Access of an online table to its page. */
 export function useOnlineAccess(table: string, person: Person): OnlineAccess {
   return useMemo(
     () => ({

@@ -7,7 +7,7 @@ import { useTable } from '../state/at-table.ts';
 import { useAim } from '../state/use-cells.ts';
 import styles from './aim-panel.module.css';
 
-/** What a finger is about to do, in words, with what it costs and brings, and the button that does it. */
+/** The move that a finger aims at, in words, with its costs and gains, and the button that plays it. */
 export function AimPanel() {
   const { words, game, seen, seat, names, play, letGo } = useTable();
   const moves = useAim();

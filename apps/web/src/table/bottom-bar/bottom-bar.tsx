@@ -15,7 +15,7 @@ import { Resources } from './resources.tsx';
 import { Tools } from './tools.tsx';
 import { Tray } from './tray.tsx';
 
-/** At the foot of the table: the own goods, what the player has, and what can be done now. */
+/** Bar at the foot of the table: own goods, resources, and choices of now. */
 export function BottomBar() {
   const { own, words } = useTable();
   // On a small screen the status line has them, and what brings the game on.

@@ -16,9 +16,9 @@ import button from './move-button.module.css';
 /** Without room for more, up to so many ways stand side by side; more are listed when they are asked for. */
 const INLINE = 4;
 const INLINE_SMALL = 2;
-/** So few altogether are never folded away. */
+/** Number of choices up to which none are folded away. */
 const FEW = 5;
-/** What stands on cards of the market: where that is in sight, one button leads to all of a kind. */
+/** Moves that stand on cards of the market: where it is in sight, one button leads to all of a kind. */
 const ON_CARDS: readonly string[] = [
   'buyExtension',
   'takeOrder',
@@ -30,7 +30,7 @@ const ON_CARDS: readonly string[] = [
 /** Planning is done on the board: a list of all places for all tiles would only be noise. */
 const ON_BOARD: readonly string[] = ['place', 'unplace', 'chooseRole', 'keepMission', 'passMission'];
 
-/** What can be done now, in words. */
+/** Choices of now, in words. */
 export function ChoicePanel() {
   const { legal, seen, seat, own, names, words, play } = useTable();
   const isWide = useMedia('(min-width: 80rem)');
@@ -114,7 +114,7 @@ function Group({ heading, moves, sight, isWhole }: GroupProps) {
   );
 }
 
-/** Where the figure can go: on a phone the ring shows it better than a list. */
+/** Moves of the figure: on a phone the ring shows them better than a list. */
 function Ways({ moves }: { moves: readonly ReadableMove[] }) {
   const { words, texts, press, part } = useTable();
   const isSmall = useMedia('(max-width: 47.99rem)');

@@ -13,7 +13,7 @@ interface MoveButtonProps {
   isWide?: boolean;
   /** Whether pressing it is the second step, so that not even a finger has to be asked again. */
   isSecond?: boolean;
-  /** What it shows instead of the move in words. */
+  /** Content instead of the move in words. */
   children?: ReactNode;
 }
 

@@ -106,7 +106,7 @@ interface ResourceProps {
   at?: Target;
   /** Whether nothing can be done with it. */
   isOnlyLookedAt?: boolean;
-  /** What pressing does while nothing can be done with it. */
+  /** Effect of pressing while nothing can be done with it. */
   otherwise?: () => void;
 }
 

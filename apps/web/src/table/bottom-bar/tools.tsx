@@ -19,7 +19,7 @@ export interface Tool {
   run(): void;
 }
 
-/** What helps a player: trying out, a hint, the odds of the bag, the guide, the rules, the table as text, preferences, the keys where there are any. */
+/** Tools of a player: trying out, a hint, the odds of the bag, the guide, the rules, the table as text, preferences, the keys where there are any. */
 export function useTools(): readonly Tool[] {
   const { show, words, own, onHelp, onPreferences, preferences } = useTable();
   const { guide } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);

@@ -1,10 +1,10 @@
 import type { Person } from '@altiplano/protocol';
 
-/** What the page lends an online table: who looks at it, and what only the page can do. */
+/** Access of an online table to its page: who looks at it, and what only the page can do. */
 export interface OnlineAccess {
   readonly table: string;
   readonly person: Person;
-  /** Where the table is found. */
+  /** Address of the table. */
   readonly link: string;
   /** Tries to connect now. */
   onRetry(): void;

@@ -1,2 +1,2 @@
-/** What can stand in front of the table about the people around it. */
+/** Overlays about the people around an online table. */
 export type OnlinePage = 'chat' | 'table' | 'rollback' | 'abandon' | 'handOver';

@@ -32,7 +32,7 @@ function useHintFor(isOff: boolean): Found | null {
   return found?.of === game ? found : null;
 }
 
-/** What a bot would do now and why, and what else it thought of. */
+/** Advice of a bot: its move and why, and the other ways that it weighed. */
 export function HintDialog() {
   const { show, words, texts, own } = useTable();
   const off = useHintOff();

@@ -3,7 +3,7 @@ import type { Advice } from '@altiplano/text';
 import { LETTERS } from './hint-reasons.ts';
 import styles from './hint-dialog.module.css';
 
-/** What a strong player may want to know: where the points of the ways differ. */
+/** Points by which the ways differ, for strong players. */
 export function HintFigures({ advice, title }: { advice: readonly Advice<ReadableMove>[]; title: string }) {
   const withFigures = advice.filter(({ why, outlook }) => why !== outlook);
   if (withFigures.length === 0) return null;

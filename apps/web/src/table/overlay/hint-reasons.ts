@@ -3,7 +3,7 @@ import type { Hint } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { type Advice, adviceFrom, type GameTexts } from '@altiplano/text';
 
-/** What ways are called; no more are shown. */
+/** Letters of the ways; no more are shown. */
 export const LETTERS = ['A', 'B', 'C'] as const;
 
 type Reason = Omit<Candidate, 'moves'> & { readonly moves: readonly ReadableMove[] };
@@ -17,7 +17,7 @@ function reasonIn(value: unknown): Reason[] {
   return isWhole && typeof expected === 'number' ? [{ moves, aims, expected, differences }] : [];
 }
 
-/** What a hint advises, the best first: with points where the bot has weighed any, else only its move. */
+/** Advice of a hint, the best first: with points where the bot has weighed any, else only its move. */
 export function advised(
   { moves, reasons }: Hint,
   decision: string | null,

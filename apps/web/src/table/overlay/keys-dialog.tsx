@@ -3,7 +3,7 @@ import { KEYS } from '../keyboard/keys.ts';
 import { useTable } from '../state/at-table.ts';
 import styles from './overlay.module.css';
 
-/** What the keys do. */
+/** List of the keys and their effects. */
 export function KeysDialog() {
   const { show, words, texts } = useTable();
   return (

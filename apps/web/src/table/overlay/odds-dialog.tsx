@@ -7,7 +7,7 @@ import styles from './overlay.module.css';
 import { Pool } from './player-pools.tsx';
 import { PickFromContainer } from './pick-from-container.tsx';
 
-/** What the own bag will give: exact chances for the next draw. */
+/** Odds of the own bag: exact chances for the next draw. */
 export function OddsDialog() {
   const { show, words, game, seat, own } = useTable();
   const draw = seat === null ? null : nextDraw(game, seat);

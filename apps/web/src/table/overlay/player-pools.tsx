@@ -4,7 +4,7 @@ import { PlayerLine } from '../players/player-line.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './overlay.module.css';
 
-/** What a player has in planning, bag and container, as far as the reader may know. */
+/** Goods of a player in planning, bag and container, as far as the reader may know. */
 export function PlayerPools({ seat }: { seat: number }) {
   const { seen, words, texts } = useTable();
   const player = seen.players[seat];

@@ -4,7 +4,7 @@ import { useTools } from '../bottom-bar/tools.tsx';
 import { useTable } from '../state/at-table.ts';
 import styles from './overlay.module.css';
 
-/** All that helps, by name: for screens that have no room for its signs. */
+/** Tools by name: for screens that have no room for its signs. */
 export function ToolsDialog() {
   const { show, words } = useTable();
   const tools = useTools();

@@ -16,7 +16,7 @@ export type Pressed =
   | { readonly kind: 'letGo' }
   | { readonly kind: 'nothing' };
 
-/** All that a seat can do by pressing things on the table, found by what is pressed. */
+/** Choices of a seat on the table, found by the target that is pressed. */
 export interface Choices {
   /** Choices that begin with this target. */
   from(target: Target): readonly Choice[];
@@ -124,7 +124,7 @@ function wantedGood({ components, state }: Game): Good | null {
   return effect?.verb === 'offerGoodReturn' ? effect.good : null;
 }
 
-/** All that a seat can do by pressing things on the table. */
+/** Choices of a seat on the table. */
 export function choicesFor(
   game: Game,
   seat: number,

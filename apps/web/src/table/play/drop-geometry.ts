@@ -14,7 +14,7 @@ const BEYOND = 48;
 /** At the edge itself, in pixels per picture. */
 const FASTEST = 8;
 
-/** How far a point lies outside a box; 0 inside. */
+/** Distance of a point from a box; 0 inside. */
 export function distanceTo({ x, y }: Point, { left, top, right, bottom }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

@@ -1,17 +1,17 @@
 import { type Point, within } from './drop-geometry.ts';
 import { asTarget, type Target } from './paths.ts';
 
-/** So far beside a space something may be let go. */
+/** Pixels beside a space at which something may still be let go. */
 const REACH = 28;
 
-/** What may be pressed next, inside something; equal things count as one. */
+/** Open targets inside an element; equal things count as one. */
 function openIn(inside: ParentNode, source: HTMLElement): HTMLElement[] {
   return [...inside.querySelectorAll<HTMLElement>('[data-open][data-target]')].filter(
     ({ dataset }) => dataset['target'] !== source.dataset['target'],
   );
 }
 
-/** What is seen at a point, but for the box that the library for dragging lays under the pointer. */
+/** Topmost element at a point, but for the box that the library for dragging lays under the pointer. */
 function seenAt(x: number, y: number): Element | null {
   return (
     document.elementsFromPoint(x, y).find((element) => !element.matches('[data-pdnd-honey-pot]')) ?? null
@@ -42,7 +42,7 @@ export function closedTargetAt({ x, y }: Point, source: HTMLElement): Target | u
   return closed === source.dataset['target'] ? undefined : asTarget(closed);
 }
 
-/** Shows where something would come to lie; null: nowhere. */
+/** Mark on the element that something would come to lie on; null: none. */
 export function createAim() {
   let aimed: HTMLElement | null = null;
   return {

@@ -7,7 +7,7 @@ import { asTarget } from './paths.ts';
 const STARTS = 10;
 /** The tile is carried above the finger, where it can be seen. */
 const ABOVE = 36;
-/** So many pictures a finger rests near an edge before the column goes on: it may only be passing. */
+/** Frames that a finger rests near an edge before the column scrolls: it may only be passing. */
 const PASSING = 15;
 
 type FingerFrame = Pick<Frame, 'selection' | 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
@@ -19,7 +19,7 @@ interface Touch {
   at: Point;
 }
 
-/** Where the tile is seen for a finger that is here. */
+/** Position of the carried tile for a finger at a point. */
 function above({ x, y }: Point): Point {
   return { x, y: y - ABOVE };
 }
@@ -32,7 +32,7 @@ function keepFromThrowing(event: Event): void {
   if (event.cancelable) event.preventDefault();
 }
 
-/** What scrolls there, and has something in it that can be pressed. */
+/** Scroller at a point that has something in it that can be pressed. */
 function scrollerAt({ x, y }: Point): Element | null {
   let element = document.elementFromPoint(x, y);
   while (element !== null) {

@@ -40,7 +40,7 @@ const card = (table: CardTable, id: string): Target => `card:${table}:${id}`;
 const orderTarget = ({ order }: MoveOf<'deliver' | 'deliverCorn'>): Target =>
   order === 'second' ? 'order:second' : 'order';
 
-/** Where a thing that is placed in planning comes from. */
+/** Target that a thing placed in planning comes from. */
 function origin(what: Thing): Target {
   return thing(what === 'coin' ? 'coins' : 'planning', what);
 }

@@ -25,7 +25,7 @@ export type Overlay =
   | { readonly kind: 'online'; readonly page: OnlinePage }
   | { readonly kind: 'ahead'; readonly page: AheadPage };
 
-/** What somebody is warned of before a move. */
+/** A warning before a move. */
 export interface Asked {
   readonly code: WarningCode;
   readonly message: Message;
@@ -49,11 +49,11 @@ export interface Notice {
 /** A part of the table that small screens show by itself. */
 export type TablePart = 'board' | 'places' | 'market' | 'players' | 'log';
 
-/** What a finger has touched once: touched again, it is done. */
+/** A target that a finger has touched once: touched again, its moves are played. */
 export interface Aim {
   readonly target: Target;
   readonly moves: readonly ReadableMove[];
-  /** What could be chosen then; an aim of another moment counts no more. */
+  /** The choices of that moment; an aim of another moment counts no more. */
   readonly choices: Choices;
 }
 
@@ -68,7 +68,7 @@ export interface Selection {
 export const EMPTY_SELECTION: Selection = { target: null, key: null, aim: null };
 
 /**
- * What everything on the table screen knows and can do. It changes with the game and with nothing else: what changes
+ * Context of everything on the table screen. It changes with the game and with nothing else: what changes
  * more often stands in cells of its own, so that pressing or pointing does not draw the whole table anew.
  */
 export interface AtTable {
@@ -84,7 +84,7 @@ export interface AtTable {
   /** The own seat; null for a spectator. */
   readonly seat: number | null;
   readonly own: PlayerView | null;
-  /** What may be played here and now. */
+  /** Moves that are legal now, for the own seat. */
   readonly legal: readonly ReadableMove[];
   readonly choices: Choices;
   readonly hasActed: boolean;

@@ -3,7 +3,7 @@ import { endsSomething } from '@altiplano/text';
 import type { Choices } from '../play/choices.ts';
 import type { Selection } from './at-table.ts';
 
-/** What a finger has prepared and this move would drop without doing it; null if nothing. */
+/** Prepared move that this move would drop without doing it; null if none. */
 export function droppedBy(
   move: ReadableMove,
   { aim }: Selection,

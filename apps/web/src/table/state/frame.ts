@@ -3,7 +3,7 @@ import type { AtTable } from './at-table.ts';
 import type { TilePlacement } from './tile-placement.ts';
 import type { Targets } from './targets.ts';
 
-/** What changes with every move. */
+/** State that changes with every move. */
 type OfTheMoment = 'info' | 'game' | 'seen' | 'own' | 'legal' | 'choices' | 'hasActed' | 'seat';
 
 /** What the table screen knows and can do whatever happens in the game: who needs no more is not drawn anew by a move. */

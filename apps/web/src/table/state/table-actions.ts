@@ -22,7 +22,7 @@ type TableActions = Pick<
 /** Actions that one of many goods will do for. */
 const ANY_GOOD_DOES: ReadonlySet<Target> = new Set(['action:sell', 'action:deliver', 'action:store']);
 
-/** Where a finger has aimed that chose a move by its words: at no target of the table. */
+/** Target of a finger that chose a move by its words: none on the table. */
 const IN_WORDS: Target = 'list';
 
 function playAll(store: TableStore, moves: readonly ReadableMove[]): void {

@@ -3,7 +3,7 @@ import type { OnlineAccess } from '../online/online-access.ts';
 import type { GameTexts, Language } from '@altiplano/text';
 import type { TableWords } from '../words/en.ts';
 
-/** What the table screen is given. */
+/** Props of the table screen. */
 export interface TableScreenProps {
   readonly store: TableStore;
   readonly texts: GameTexts;

@@ -10,7 +10,7 @@ export type TargetLook = 'plain' | 'legal' | 'chosen' | 'aimed';
 export interface Targets {
   subscribe(listener: () => void): () => void;
   choices(): Choices;
-  /** What is held, if it can still be used. */
+  /** The selected target, if it can still be used. */
   held(): Target | null;
   lookOf(target: Target): TargetLook;
   /** Other choices from now on; nobody is told before `tell`. */

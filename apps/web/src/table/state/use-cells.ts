@@ -14,13 +14,13 @@ export function useSnapshot<T>(part: (snapshot: TableSnapshot) => T): T {
   return useSyncExternalStore(store.subscribe, () => part(store.getSnapshot()));
 }
 
-/** What is held, if it can still be used. */
+/** The selected target, if it can still be used. */
 export function useHeld(): Target | null {
   const { selection, choices } = useTable();
   return useSyncExternalStore(selection.subscribe, () => choices.held(selection.getSnapshot().target));
 }
 
-/** What a finger is about to do; null if nothing. */
+/** The move that a finger aims at; null if none. */
 export function useAim(): readonly ReadableMove[] | null {
   const { selection, choices } = useTable();
   return useSyncExternalStore(selection.subscribe, () => {
@@ -39,12 +39,12 @@ export function usePeek(): number | null {
   return useCell(useTable().peek);
 }
 
-/** What stands in front of the table. */
+/** Overlay that is open; null if none. */
 export function useOverlay(): Overlay | null {
   return useCell(useTable().overlay);
 }
 
-/** What is said in passing. */
+/** Notice said in passing; null if none. */
 export function useNotice(): Notice | null {
   return useCell(useTable().notice);
 }

@@ -15,7 +15,7 @@ export interface TargetState {
     onFocus(): void;
     onBlur(): void;
     'data-target': Target;
-    /** What can be pressed now, for the keys that walk along it. */
+    /** Mark of a target that is open, for the keys that walk along them. */
     'data-open': '' | undefined;
     'data-aimed': '' | undefined;
   };

@@ -15,7 +15,7 @@ interface LobbyDecisionProps {
   onCommand: (command: LobbyCommand) => void;
 }
 
-/** What one can do towards the beginning: the host begins, the others say that they are ready. */
+/** Ways to the beginning: the host begins, the others say that they are ready. */
 export function LobbyDecision({ info, person, isHost, onCommand }: LobbyDecisionProps) {
   const { online } = useWords();
   const own = info.seats.find((seat) => seat.person?.id === person.id);

@@ -16,7 +16,7 @@ interface LobbySettingsProps {
   onCommand: (command: LobbyCommand) => void;
 }
 
-/** What is played, in a line; the host may change it. */
+/** Settings in a line; the host may change them. */
 export function LobbySettings({ info, isHost, onCommand }: LobbySettingsProps) {
   const words = useWords();
   const { online, shell } = words;

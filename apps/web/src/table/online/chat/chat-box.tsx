@@ -19,7 +19,7 @@ interface ChatBoxProps {
   language: string;
 }
 
-/** What people at the table say to each other, and a line to say something. */
+/** Chat of the people at a table, and a line to say something. */
 export function ChatBox({ store, chat, table, seated, words, language }: ChatBoxProps) {
   const [typed, setTyped] = useState('');
   const [sending, setSending] = useState<readonly { key: number; text: string }[]>([]);

@@ -16,7 +16,7 @@ export function withRead(marks: ReadMarks, table: string, read: number): ReadMar
   return [{ table, read }, ...marks.filter((mark) => mark.table !== table)].slice(0, MOST_TABLES);
 }
 
-/** How many lines of others wait to be read. */
+/** Number of unread lines of others. */
 export function unreadCount(chat: readonly ChatLine[], read: number, own: string): number {
   return chat.filter(({ number, person }) => number > read && person.id !== own).length;
 }

@@ -26,7 +26,7 @@ function markRead(table: string, read: number): void {
   }
 }
 
-/** How many lines of others wait to be read at a table. */
+/** Number of unread lines of others at a table. */
 export function useUnread(chat: readonly ChatLine[], table: string, own: string): number {
   const marks = useSyncExternalStore(cell.subscribe, cell.getSnapshot);
   return unreadCount(chat, readUpTo(marks, table), own);

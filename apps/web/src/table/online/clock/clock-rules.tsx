@@ -1,7 +1,7 @@
 import { bankText } from './bank-text.ts';
 import { useTable } from '../../state/at-table.ts';
 
-/** How much time everyone has, and what happens at zero. */
+/** Rules of the clock: time for everyone, and the consequence of zero. */
 export function ClockRules() {
   const { info, words } = useTable();
   const { clock, atZero } = info.settings;

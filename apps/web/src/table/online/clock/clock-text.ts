@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** What is left on a clock: minutes and seconds, above that hours, above that days; never below nothing. */
+/** Time left on a clock: minutes and seconds, above that hours, above that days; never below nothing. */
 export function clockText(left: number, words: OnlineWords): string {
   // What has begun still counts, so that 0:00 means that nothing is left.
   const seconds = Math.max(0, Math.ceil(left / SECOND));

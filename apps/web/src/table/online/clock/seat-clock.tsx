@@ -7,7 +7,7 @@ import styles from './seat-clock.module.css';
 import { urgencyOf } from './urgency.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** What a player has left on the clock; nothing where there is no clock. */
+/** Time left for a player; nothing where there is no clock. */
 export function SeatClock({ seat }: { seat: number }) {
   const { info, words } = useTable();
   const clock = useSnapshot((snapshot) => snapshot.clock);

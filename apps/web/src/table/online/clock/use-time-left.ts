@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Twice a second, so that no second is skipped. */
 const TICK = 500;
 
-/** What a seat has left, in milliseconds, kept up to date while its clock runs; null if it has no clock. */
+/** Time left for a seat in milliseconds, kept up to date while its clock runs; null if it has no clock. */
 export function useTimeLeft(
   clock: ClockInfo | null,
   seat: number | null,

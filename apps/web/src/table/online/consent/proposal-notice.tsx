@@ -11,7 +11,7 @@ import styles from './proposal-notice.module.css';
 import { useLineMessage } from './use-line-message.ts';
 import { voters } from './voters.ts';
 
-/** What somebody asks all to agree on, with everyone's answer. */
+/** Proposal that all have to agree on, with everyone's answer. */
 export function ProposalNotice() {
   const { info, seat, names, store, words } = useTable();
   const { proposal } = info;

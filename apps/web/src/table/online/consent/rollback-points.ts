@@ -8,7 +8,7 @@ export interface RollbackPoint {
   readonly line: LogLine;
 }
 
-/** What was nobody's choice goes with what caused it, and of what tells nothing nobody knows when it was. */
+/** Lines that a point can be named by: choices of somebody, with events, still in force. */
 function isTellable({ deed, events, void: isVoid }: LogLine): boolean {
   return deed.kind === 'played' && deed.by !== 'forced' && events.length > 0 && !isVoid;
 }

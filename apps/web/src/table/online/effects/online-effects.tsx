@@ -6,7 +6,7 @@ import { useForcedMoves } from './use-forced-moves.ts';
 import { usePassingNews } from './use-passing-news.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 
-/** What happens around the table without being part of it: titles, notices, wishes, what is read out. */
+/** Effects around an online table: page title, notices, forced moves, text for screen readers. */
 export function OnlineEffects() {
   const { online, info, store, preferences, words } = useTable();
   const own = useSnapshot((snapshot) => snapshot.own);

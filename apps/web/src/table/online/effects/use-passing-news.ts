@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTell } from '../../../app/toasts.tsx';
 import { type AtTable, useTable } from '../../state/at-table.ts';
 
-/** What others do about the table that nobody should miss in the log. */
+/** Entries by others that must not be missed in the log, shown in passing. */
 const NEWS: readonly Deed['kind'][] = [
   'declined',
   'rolledBack',

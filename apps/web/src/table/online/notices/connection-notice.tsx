@@ -16,7 +16,7 @@ interface ConnectionNoticeProps {
 /** Shorter interruptions are nobody's concern. */
 const PATIENCE = 700;
 
-/** How things stand with the server, while they do not stand well. Everything stays to be read. */
+/** Notice of a faulty connection to the server. Everything stays to be read. */
 export function ConnectionNotice({ snapshot, online, words }: ConnectionNoticeProps) {
   const lost = lostOf(snapshot);
   const isLost = lost !== null;

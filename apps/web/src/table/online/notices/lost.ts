@@ -1,9 +1,9 @@
 import type { TableSnapshot } from '@altiplano/client';
 
-/** What is wrong with the connection. */
+/** Faults of a connection. */
 export type Lost = 'connecting' | 'catchingUp' | 'offline' | 'restarting' | 'signedOut' | 'outdated';
 
-/** What is wrong with the connection; null if nothing is, or if it was closed on purpose. */
+/** Fault of the connection; null if nothing is, or if it was closed on purpose. */
 export function lostOf({
   connection,
   catchingUp,

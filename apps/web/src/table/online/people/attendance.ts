@@ -4,7 +4,7 @@ import type { SeatInfo } from '@altiplano/protocol';
 /** Who plays a seat, and whether they are there; `unknown` until the server has said. */
 export type Attendance = 'open' | 'bot' | 'botFor' | 'here' | 'away' | 'gone' | 'unknown';
 
-/** How things stand with a seat. */
+/** Attendance of a seat. */
 export function attendanceOf(
   { person, bot }: SeatInfo,
   presence: Presence['seats'][number] | undefined,

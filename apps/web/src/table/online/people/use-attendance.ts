@@ -2,7 +2,7 @@ import { useTable } from '../../state/at-table.ts';
 import { useSnapshot } from '../../state/use-cells.ts';
 import { type Attendance, attendanceOf } from './attendance.ts';
 
-/** How things stand with a seat, and in words. */
+/** Attendance of a seat, and its words. */
 export function useAttendance(seat: number): { readonly attendance: Attendance; readonly label: string } {
   const { info, words, texts } = useTable();
   const presence = useSnapshot((snapshot) => snapshot.presence);
