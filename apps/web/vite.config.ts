@@ -13,20 +13,20 @@ const SCHEMAS =
   /[\\/]zod[\\/]|[\\/]pack[\\/]src[\\/](?:schema|check[\\/]shape)|[\\/]protocol[\\/]src[\\/](?:api|messages[\\/](?!trouble\.)|record[\\/](?:schema|parse|verify)|table[\\/](?!default|played)|shape-problem)|[\\/]import-record/;
 
 /** What stands in front of the table once somebody asks for it. */
-const FRONT =
-  /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|front[\\/](?!front-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|company[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|moment|rollback-dialog))|keyboard[\\/]keys\.)/;
+const OVERLAY =
+  /[\\/]web[\\/]src[\\/]table[\\/](?:text-view[\\/]|overlay[\\/](?!overlay-view)|ahead[\\/](?:ahead-dialog|consent-dialog|queue-dialog|queue-turn)|online[\\/](?:dialog[\\/](?!table-page|.*\.css)|consent[\\/](?:abandon-dialog|rollback-(?:dialog|point)))|keyboard[\\/]keys\.)/;
 /** The parts of the table that a phone shows only when somebody turns to them. */
 const PARTS =
-  /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|play[\\/]mouse-library|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|company[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.(?:tsx?|module\.css)$/;
+  /[\\/](?:@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]|[\\/]web[\\/]src[\\/](?:art[\\/]places[\\/](?:backdrop|\w+-scene)|table[\\/](?:layout[\\/]other-part(?!s)|play[\\/]mouse-library|(?:market|ring)[\\/]|players[\\/](?!player-order)|log[\\/](?:log-(?!context)|messages-of)|end[\\/]end-|online[\\/](?:chat[\\/](?:chat-box|chat-lines|log-and|table-chat)|clock[\\/]clock-rules|consent[\\/]rollback-button|dialog[\\/]table-page|people[\\/](?:people-list|seat-presence))))[^.]*\.(?:tsx?|module\.css)$/;
 /** Blocks of which no first picture of a table is built. */
 const CONTROLS =
-  /[\\/]web[\\/]src[\\/](?:art[\\/]tokens[\\/](?:starting-player|trading-point)|online[\\/](?:link-to-table|notice-toggle)|text[\\/]rich\.tsx|ui[\\/](?:close-request|dialog|in-front|meter|segmented-control|slider|toggle)\.)/;
+  /[\\/]web[\\/]src[\\/](?:art[\\/]tokens[\\/](?:starting-player|trading-point)|online[\\/](?:link-to-table|notice-toggle)|text[\\/]rich\.tsx|ui[\\/](?:close-request|dialog|meter|segmented-control|slider|toggle)\.)/;
 /** What is needed before a game: finding, setting up. */
 const BEFORE =
-  /[\\/]web[\\/]src[\\/](?:setup[\\/](?!select|text-field)|tables[\\/](?!no-table|table-|tables\.module|use-company)|online[\\/](?:code-for-other|person-dialog|who-i-am))/;
+  /[\\/]web[\\/]src[\\/](?:setup[\\/](?!select|text-field)|tables[\\/](?!no-table|table-|tables\.module|use-online-access)|online[\\/](?:code-for-other|person-dialog|who-i-am))/;
 
 /** What is asked about a game besides playing it: going through it again, odds, advice, rules, numbers. */
-const BESIDE =
+const EXTRAS =
   /[\\/]client[\\/]src[\\/](?:odds[\\/](?:draw|next|hyper)|review[\\/](?:replay|landmarks|review-record))|[\\/]pack[\\/]src[\\/](?:list-provenance|check[\\/]problem)|[\\/]protocol[\\/]src[\\/]record[\\/](?:replay|problem|size)|[\\/]text[\\/]src[\\/](?:help[\\/](?:lists|search)|hints[\\/]advice|reasons[\\/](?!reason-texts)|refusals[\\/]pack-problem)/;
 
 /** What a game and its table say in a language: read together, so one file. */
@@ -62,12 +62,12 @@ export default defineConfig({
             { name: 'page', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 3 },
             { name: 'schemas', test: SCHEMAS, priority: 3 },
             { name: 'parts', test: PARTS, priority: 4 },
-            { name: 'front', test: FRONT, priority: 3 },
+            { name: 'overlay', test: OVERLAY, priority: 3 },
             { name: 'texts-en', test: saidIn('en'), priority: 3 },
             { name: 'texts-de', test: saidIn('de'), priority: 3 },
             { name: 'before', test: BEFORE, priority: 3 },
             { name: 'controls', test: CONTROLS, priority: 3 },
-            { name: 'beside', test: BESIDE, priority: 3 },
+            { name: 'extras', test: EXTRAS, priority: 3 },
             { name: 'game', test: /[\\/]packages[\\/](?!text[\\/]src[\\/](?:en|de)[\\/])/, priority: 2 },
             {
               name: 'blocks',

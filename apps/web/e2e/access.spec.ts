@@ -6,7 +6,7 @@ import { open } from './setting/settled.ts';
 import { expect, test } from './setting/test.ts';
 
 /** The keys that open something in front of the table. */
-const IN_FRONT = ['o', 't', 'k'] as const;
+const IN_OVERLAY = ['o', 't', 'k'] as const;
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`${theme}: axe finds nothing`, () => {
@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
         }
         return checked.size === wanted.length;
       });
-      for (const key of IN_FRONT) {
+      for (const key of IN_OVERLAY) {
         await page.keyboard.press(key);
         await expect(table.dialog).toBeVisible();
         expect.soft(await violations(page), `key ${key}`).toEqual([]);

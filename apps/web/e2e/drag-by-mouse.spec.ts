@@ -1,14 +1,14 @@
 import { locatorOf } from './player/hands.ts';
 import { bestSpace, goodOf } from './player/plan.ts';
 import { seatAt } from './player/player.ts';
-import { see } from './player/sight.ts';
-import { toPlan } from './player/to-plan.ts';
+import { see } from './player/table-state.ts';
+import { playToPlanning } from './player/play-to-planning.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
 test('a mouse drags a tile onto a space', { tag: '@core' }, async ({ page, said }) => {
   const table = await beginLocal(page, said, { people: 2 });
-  await toPlan(table, seatAt(table));
+  await playToPlanning(table, seatAt(table));
   const tiles = async () => (await see(table)).tray.filter(({ name }) => goodOf(name, said) !== null);
   const drawn = await tiles();
   const [tile] = drawn;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { drag, finger, locatorOf } from './player/hands.ts';
 import { bestSpace, goodOf } from './player/plan.ts';
 import { seatAt } from './player/player.ts';
-import { see } from './player/sight.ts';
+import { see } from './player/table-state.ts';
 import type { TablePage } from './player/table.ts';
-import { toPlan } from './player/to-plan.ts';
+import { playToPlanning } from './player/play-to-planning.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 import type { Said } from './setting/words.ts';
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /** A table at which a plan is to be made, and nothing is placed. */
 async function atPlanning(page: Page, said: Said): Promise<TablePage> {
   const table = await beginLocal(page, said, { people: 2 });
-  await toPlan(table, seatAt(table, { hands: finger }));
+  await playToPlanning(table, seatAt(table, { hands: finger }));
   return table;
 }
 

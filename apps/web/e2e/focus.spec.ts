@@ -1,6 +1,6 @@
 import { keyboard } from './player/hands.ts';
 import { seatAt } from './player/player.ts';
-import { placeOne, toPlan } from './player/to-plan.ts';
+import { placeOne, playToPlanning } from './player/play-to-planning.ts';
 import { beginLocal, beginQuick } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -57,7 +57,7 @@ test('the curtain between two people takes the focus and gives it back', async (
 test('Tab leaves every tile, also one that shows what taking it up would do', async ({ page, said }) => {
   const table = await beginLocal(page, said, { people: 2 });
   const player = seatAt(table);
-  await toPlan(table, player);
+  await playToPlanning(table, player);
   await placeOne(table, player);
   const placed = page.getByRole('main').locator('[data-open] button').first();
   for (const key of ['Tab', 'Shift+Tab']) {

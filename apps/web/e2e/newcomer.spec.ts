@@ -1,6 +1,6 @@
 import { loadHelp, loadReasons, plain } from '@altiplano/text';
 import { seatAt } from './player/player.ts';
-import { tilesInHand, toPlan } from './player/to-plan.ts';
+import { tilesToPlan, playToPlanning } from './player/play-to-planning.ts';
 import { beginQuick } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -16,10 +16,10 @@ test('a newcomer is told what the game is about, where one can act, and by a hin
   const guide = page.getByRole('complementary', { name: said.table.guide.title });
   await expect(guide).toContainText(notes.goal.says);
 
-  const drawn = (await toPlan(table, seatAt(table))).length;
+  const drawn = (await playToPlanning(table, seatAt(table))).length;
   await expect(guide).toContainText(notes.plan.says);
   await page.keyboard.press('h');
   await expect(table.dialog).toContainText(plain(plan([])).replace(/ \.$/, ''));
   await table.dialog.getByRole('button', { name: said.table.hintPlay }).first().click();
-  await expect.poll(async () => (await tilesInHand(table)).length).toBeLessThan(drawn);
+  await expect.poll(async () => (await tilesToPlan(table)).length).toBeLessThan(drawn);
 });

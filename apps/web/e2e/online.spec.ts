@@ -10,7 +10,7 @@ async function newPage(browser: Browser, baseURL: string): Promise<Page> {
 }
 
 async function say(page: Page, { table }: Said, text: string): Promise<void> {
-  const { chat, say: label, send } = table.company;
+  const { chat, say: label, send } = table.online;
   await page.getByRole('tab', { name: chat }).click();
   await page.getByRole('textbox', { name: label }).fill(text);
   await page.getByRole('button', { name: send }).click();
@@ -31,7 +31,7 @@ test('two browsers at one table, a lost connection, a server that falls over', {
     await playBoth(people, round(2));
 
     await say(bert, said, 'Nice weather up here <b>today</b>');
-    await anna.getByRole('tab', { name: said.table.company.chat }).click();
+    await anna.getByRole('tab', { name: said.table.online.chat }).click();
     await expect(anna.getByRole('log').getByText('Nice weather up here <b>today</b>')).toBeVisible();
 
     faults.allowOutage();
@@ -39,7 +39,7 @@ test('two browsers at one table, a lost connection, a server that falls over', {
     await bert.context().setOffline(false);
     await playBoth(people, round(3));
 
-    const { lost } = said.table.company;
+    const { lost } = said.table.online;
     await server.kill();
     for (const page of pages) await expect(page.getByText(lost.offline).first()).toBeVisible();
     await server.restart();

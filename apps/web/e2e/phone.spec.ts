@@ -33,7 +33,7 @@ for (const [width, height] of [
       const warehouse = page.locator('[data-part=warehouse]');
       await warehouse.scrollIntoViewIfNeeded();
       await tabs.nth(1).tap();
-      const topmost = page.locator('[data-part=ring] [data-spot]').first();
+      const topmost = page.locator('[data-part=ring] [data-target]').first();
       await expect(topmost).toBeInViewport({ ratio: 0.9 });
       await tabs.first().tap();
       await expect(warehouse).toBeInViewport({ ratio: 0.9 });

@@ -1,6 +1,6 @@
 import { label } from './player/patterns.ts';
 import { seatAt } from './player/player.ts';
-import { toPlan } from './player/to-plan.ts';
+import { playToPlanning } from './player/play-to-planning.ts';
 import { beginQuick } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -16,9 +16,9 @@ test('what cannot be done says why, and the rule is one press away', async ({ pa
   await page.mouse.move(1, 1);
   await expect(page.getByRole('tooltip')).toBeHidden();
   await house.click({ force: true });
-  const told = page.getByRole('region', { name: said.table.whyNot });
+  const refusal = page.getByRole('region', { name: said.table.whyNot });
   const [before = ''] = said.table.readRule('#').split('#');
-  const rule = told.getByRole('button', { name: new RegExp(`^${before}[A-Z]+\\d+`) });
+  const rule = refusal.getByRole('button', { name: new RegExp(`^${before}[A-Z]+\\d+`) });
   await expect(rule).toBeVisible();
   const id = ((await rule.textContent()) ?? '').slice(before.length).trim();
   await rule.click();
@@ -32,7 +32,7 @@ test('what cannot be done says why, and the rule is one press away', async ({ pa
 
 test('what has to be decided first is one press away', async ({ page, said }) => {
   const table = await beginQuick(page, said);
-  await toPlan(table, seatAt(table));
+  await playToPlanning(table, seatAt(table));
   await page
     .getByRole('main')
     .getByRole('button', { name: label(said.game.moves.wish.buildHouse) })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { seatAt } from './player/player.ts';
-import { see } from './player/sight.ts';
+import { see } from './player/table-state.ts';
 import { tableOn, type TablePage } from './player/table.ts';
 import { startServer } from './setting/server.ts';
 import { expect, test } from './setting/test.ts';
@@ -14,8 +14,8 @@ const BUILT = process.env['WEB_DIR'] || fileURLToPath(new URL('../dist', import.
 /** What is asked, and what lies where, if not on which of equal spaces: enough to know the moment of a game again. */
 async function moment(table: TablePage): Promise<unknown> {
   await table.asked.first().waitFor();
-  const { question, tray, lying } = await see(table);
-  return { question, tray: tray.map(({ name }) => name), lying: lying.toSorted() };
+  const { question, tray, placed } = await see(table);
+  return { question, tray: tray.map(({ name }) => name), placed: placed.toSorted() };
 }
 
 /** The same screens under another version, as if something had been built anew. */
@@ -45,7 +45,9 @@ test('a game on this device survives a reload, a closed page and a new version',
     await page.getByRole('button', { name: said.page.start.quick.play }).click();
     const table = tableOn(page, said);
     const player = seatAt(table);
-    await player.playUntil(async () => (await see(table)).lying.length > 0 && (await table.undo.isEnabled()));
+    await player.playUntil(
+      async () => (await see(table)).placed.length > 0 && (await table.undo.isEnabled()),
+    );
     const before = await moment(table);
 
     await page.reload();

@@ -1,6 +1,6 @@
 import { keyboard } from './player/hands.ts';
 import { seatAt } from './player/player.ts';
-import { placeOne, tilesInHand, toPlan } from './player/to-plan.ts';
+import { placeOne, tilesToPlan, playToPlanning } from './player/play-to-planning.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -13,8 +13,8 @@ test('what is tried out is nowhere until the line is played, and then at the tab
   const table = await beginLocal(page, said, { people: 2 });
   const hands = keyboard(page);
   const player = seatAt(table, { hands });
-  const drawn = (await toPlan(table, player)).length;
-  const left = async (): Promise<number> => (await tilesInHand(table)).length;
+  const drawn = (await playToPlanning(table, player)).length;
+  const left = async (): Promise<number> => (await tilesToPlan(table)).length;
   const trying = page.getByRole('region', { name: ahead.trying });
 
   await page.keyboard.press('w');

@@ -1,5 +1,5 @@
 import { seatAt } from './player/player.ts';
-import { tilesInHand, toPlan } from './player/to-plan.ts';
+import { tilesToPlan, playToPlanning } from './player/play-to-planning.ts';
 import { beginLocal } from './setting/begin.ts';
 import { expect, test } from './setting/test.ts';
 
@@ -8,9 +8,9 @@ test('steps are taken back up to what was revealed and no further, and the page 
 }, async ({ page, said }) => {
   // Two people at one device: nobody else acts in between, which would end it as well.
   const table = await beginLocal(page, said, { people: 2 });
-  const tiles = (): Promise<string[]> => tilesInHand(table);
+  const tiles = (): Promise<string[]> => tilesToPlan(table);
   const player = seatAt(table);
-  const drawn = await toPlan(table, player);
+  const drawn = await playToPlanning(table, player);
 
   await player.step();
   await player.step();

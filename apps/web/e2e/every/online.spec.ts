@@ -14,7 +14,7 @@ test('two people at one table, while the server falls over and one of them comes
     const people = await sitTogether(pages, said);
     await playBoth(people, inRound(anna, said, 2));
 
-    const { offline } = said.table.company.lost;
+    const { offline } = said.table.online.lost;
     faults.allowOutage();
     await server.kill();
     for (const page of pages) await page.getByText(offline).first().waitFor();

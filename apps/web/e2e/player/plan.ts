@@ -1,6 +1,6 @@
 import type { Thing } from '@altiplano/rules';
 import type { Said } from '../setting/words.ts';
-import { LIKES } from './likes.ts';
+import { GOOD_PLACES } from './good-places.ts';
 import type { Found } from './tree.ts';
 
 /** The good of that name. */
@@ -9,13 +9,13 @@ export function goodOf(name: string, { game }: Said): Thing | null {
   return (Object.keys(things) as Thing[]).find((thing) => things[thing] === name) ?? null;
 }
 
-/** Where a good goes: to a space that is printed for it, else where it is liked, else anywhere; null if nowhere. */
+/** Where a good goes: to a space that is printed for it, else to a good place, else anywhere; null if nowhere. */
 export function bestSpace(good: Thing, spaces: readonly Found[], { game }: Said): Found | null {
   const { things, locations } = game.words;
-  const liked = LIKES[good].map((location) => `${locations[location]}: `);
+  const goodPlaces = GOOD_PLACES[good].map((location) => `${locations[location]}: `);
   return (
     spaces.find(({ name }) => name.endsWith(`(${things[good]})`)) ??
-    liked.flatMap((wish) => spaces.find(({ name }) => name.startsWith(wish)) ?? [])[0] ??
+    goodPlaces.flatMap((place) => spaces.find(({ name }) => name.startsWith(place)) ?? [])[0] ??
     spaces.at(-1) ??
     null
   );

@@ -1,6 +1,6 @@
 import { type Hands, mouse } from './hands.ts';
 import { bestSpace, goodOf } from './plan.ts';
-import { see, type Sight } from './sight.ts';
+import { see, type TableState } from './table-state.ts';
 import type { AnyTable, Question } from './table.ts';
 import type { Found } from './tree.ts';
 
@@ -38,48 +38,48 @@ export function seatAt(table: AnyTable, { hands = mouse, after }: Habits = {}): 
   const places = Object.values<string>(locations);
   /** Kinds of tiles that fit nowhere in this round. */
   const misfits = new Set<string>();
-  let deeds = 0;
+  let actions = 0;
   let last = '';
   let idle = 0;
   let misses = 0;
 
   /** What the person wants to press; null to wait. */
-  async function wanted(sight: Sight): Promise<Found | null> {
-    const { dialog, curtain, prepared, question } = sight;
+  async function wanted(state: TableState): Promise<Found | null> {
+    const { dialog, curtain, prepared, question } = state;
     if (dialog !== null) {
       const onward = dialog.filter(({ name }) => ![cancel, close, back].includes(name));
       return dialog.find(({ name }) => name === confirm) ?? onward[0] ?? dialog[0] ?? null;
     }
-    return curtain ?? prepared ?? (question === null ? null : answer(question, sight));
+    return curtain ?? prepared ?? (question === null ? null : answer(question, state));
   }
 
-  async function answer(question: Question, sight: Sight): Promise<Found | null> {
+  async function answer(question: Question, state: TableState): Promise<Found | null> {
     switch (question) {
       case 'chooseRole':
       case 'draftMission':
       case 'passMission':
       case 'pickMission':
-        return sight.draft[0] ?? null;
+        return state.draft[0] ?? null;
       case 'takeBack':
         misfits.clear();
-        deeds = 0;
-        return sight.main;
+        actions = 0;
+        return state.main;
       case 'plan':
-        return planned(sight);
+        return planned(state);
       case 'acted':
-        return sight.main;
+        return state.main;
       case 'turn':
-        return (deeds++ < DILIGENCE ? deed(sight) : null) ?? sight.main ?? thoughtBetter();
+        return (actions++ < DILIGENCE ? actionOf(state) : null) ?? state.main ?? thoughtBetter();
       default:
-        return sight.choices[0] ?? sight.main;
+        return state.choices[0] ?? state.main;
     }
   }
 
   /** The space for the next of the drawn tiles, which is in hand by then; the main button when none is left. */
-  async function planned(sight: Sight): Promise<Found | null> {
-    const tile = sight.tray.find(({ name }) => goodOf(name, said) !== null && !misfits.has(name));
+  async function planned(state: TableState): Promise<Found | null> {
+    const tile = state.tray.find(({ name }) => goodOf(name, said) !== null && !misfits.has(name));
     const good = tile === undefined ? null : goodOf(tile.name, said);
-    if (tile === undefined || good === null) return sight.main;
+    if (tile === undefined || good === null) return state.main;
     await tryToPress(tile);
     const space = bestSpace(good, (await see(table)).spaces, said);
     if (space === null) misfits.add(tile.name);
@@ -87,8 +87,8 @@ export function seatAt(table: AnyTable, { hands = mouse, after }: Habits = {}): 
   }
 
   /** Something to do here, else the way to a place where something of one's own lies. */
-  function deed({ choices, lying }: Sight): Found | null {
-    const there = lying
+  function actionOf({ choices, placed }: TableState): Found | null {
+    const there = placed
       .map((name) => name.split(': '))
       .filter(([, thing = '']) => goodOf(thing, said) !== null);
     const worthGoing = there.map(([place = '']) => place);
@@ -101,7 +101,7 @@ export function seatAt(table: AnyTable, { hands = mouse, after }: Habits = {}): 
 
   /** Where the way led to nothing, the turn is taken back, to pass instead. */
   function thoughtBetter(): Found {
-    deeds = DILIGENCE;
+    actions = DILIGENCE;
     return { name: said.table.undoTurn, target: table.undoTurn };
   }
 
@@ -114,27 +114,27 @@ export function seatAt(table: AnyTable, { hands = mouse, after }: Habits = {}): 
     }
   }
 
-  /** The next sight that is not the last one; the same one if nothing changes for a while. */
-  async function nextSight(): Promise<Sight> {
+  /** The next state that is not the last one; the same one if nothing changes for a while. */
+  async function nextState(): Promise<TableState> {
     const until = Date.now() + SETTLES;
     for (;;) {
-      const sight = await see(table);
-      if (sight.text !== last || Date.now() > until) return sight;
+      const state = await see(table);
+      if (state.text !== last || Date.now() > until) return state;
     }
   }
 
   async function step(waits = true): Promise<string | null> {
-    let sight = await nextSight();
-    if (sight.question === null && sight.dialog === null && sight.curtain === null && !sight.isOver) {
+    let state = await nextState();
+    if (state.question === null && state.dialog === null && state.curtain === null && !state.isOver) {
       if (!waits) return '';
       await table.asked.or(table.score).or(table.curtain).first().waitFor();
-      sight = await see(table);
+      state = await see(table);
     }
-    if (sight.isOver && sight.dialog === null) return null;
-    idle = sight.text === last ? idle + 1 : 0;
-    last = sight.text;
-    if (idle > PATIENCE) throw new Error(`Nothing happens any more: ${sight.text}`);
-    const found = await wanted(sight);
+    if (state.isOver && state.dialog === null) return null;
+    idle = state.text === last ? idle + 1 : 0;
+    last = state.text;
+    if (idle > PATIENCE) throw new Error(`Nothing happens any more: ${state.text}`);
+    const found = await wanted(state);
     if (found !== null) await tryToPress(found);
     const done = found?.name ?? '';
     await after?.(done);

@@ -16,9 +16,9 @@ export interface Found {
 }
 
 /** A part of the page, as assistive technology finds it. */
-export interface Part {
+export interface PagePart {
   /** Its first part of that role and name. */
-  part(role: string, name?: RegExp): Part | null;
+  part(role: string, name?: RegExp): PagePart | null;
   /** The buttons in it that can be pressed, in the order of the page. */
   buttons(): Found[];
   /** The names of everything in it that has one. */
@@ -55,7 +55,7 @@ function buttonsOf(page: Screen, all: Thing): Map<Thing, Found> {
   );
 }
 
-function partAt(thing: Thing, buttons: ReadonlyMap<Thing, Found>): Part {
+function partAt(thing: Thing, buttons: ReadonlyMap<Thing, Found>): PagePart {
   return {
     part(role, name = /^/) {
       const found = inside(thing).find((each) => each.role === role && name.test(each.name ?? ''));
@@ -68,7 +68,7 @@ function partAt(thing: Thing, buttons: ReadonlyMap<Thing, Found>): Part {
 }
 
 /** The whole page as assistive technology finds it, in one look. */
-export async function look(page: Screen): Promise<Part> {
+export async function look(page: Screen): Promise<PagePart> {
   const things = await page.ariaSnapshotJSON();
   const all: Thing = { role: 'page', children: things as unknown as Thing[] };
   return partAt(all, buttonsOf(page, all));

@@ -3,8 +3,8 @@ import { type AnyTable, tableOn, type TablePage } from '../player/table.ts';
 import type { Screen } from './screen.ts';
 import type { Said } from './words.ts';
 
-/** What is to be played; a short game with instant bots where nothing is said. */
-interface Wishes {
+/** Setup of a game; a short one with instant bots where nothing is said. */
+interface GameSetup {
   readonly players?: 2 | 3 | 4 | 5;
   /** People at this device; the others are easy bots. */
   readonly people?: 1 | 2;
@@ -21,9 +21,9 @@ export async function choose(page: Screen, group: string, option: string): Promi
 }
 
 /** Fills in what is to be played, wherever such a form is shown. */
-export async function chooseGame(page: Screen, { game, page: words }: Said, wishes: Wishes): Promise<void> {
+export async function chooseGame(page: Screen, { game, page: words }: Said, setup: GameSetup): Promise<void> {
   const { options, table } = game.settings;
-  const { players = 2, missions = false, traveler = false, drafts = false, simultaneous = false } = wishes;
+  const { players = 2, missions = false, traveler = false, drafts = false, simultaneous = false } = setup;
   await choose(page, options.players.name, `${players}`);
   if (missions) await page.getByRole('switch', { name: options.missions.name }).click();
   if (traveler) {
@@ -38,12 +38,12 @@ export async function chooseGame(page: Screen, { game, page: words }: Said, wish
 }
 
 /** Begins a game on this device by the form for it. */
-export async function beginLocal(page: Page, said: Said, wishes?: Wishes): Promise<TablePage>;
-export async function beginLocal(page: Screen, said: Said, wishes?: Wishes): Promise<AnyTable>;
-export async function beginLocal(page: Screen, said: Said, wishes: Wishes = {}): Promise<AnyTable> {
+export async function beginLocal(page: Page, said: Said, setup?: GameSetup): Promise<TablePage>;
+export async function beginLocal(page: Screen, said: Said, setup?: GameSetup): Promise<AnyTable>;
+export async function beginLocal(page: Screen, said: Said, setup: GameSetup = {}): Promise<AnyTable> {
   const { newGame } = said.page;
-  await page.goto(wishes.people === 2 ? '/new/together' : '/new');
-  await chooseGame(page, said, wishes);
+  await page.goto(setup.people === 2 ? '/new/together' : '/new');
+  await chooseGame(page, said, setup);
   await page.getByRole('button', { name: newGame.begin }).click();
   const table = tableOn(page, said);
   await table.status.or(table.curtain).first().waitFor();

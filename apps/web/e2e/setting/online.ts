@@ -27,8 +27,8 @@ export async function playBoth(
   isReached: () => Promise<boolean>,
 ): Promise<void> {
   const isFree = async (): Promise<boolean> => {
-    const fronts = await Promise.all(people.map(([table]) => table.dialog.first().isVisible()));
-    return !fronts.includes(true);
+    const overlays = await Promise.all(people.map(([table]) => table.dialog.first().isVisible()));
+    return !overlays.includes(true);
   };
   while (!((await isReached()) && (await isFree()))) {
     for (const [table, player] of people) {

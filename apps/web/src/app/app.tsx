@@ -4,7 +4,7 @@ import { useRoute } from './navigation/navigation.ts';
 import { isGame } from './navigation/routes.ts';
 import { Screen } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
-import { Slip } from './slip/slip.tsx';
+import { ErrorBoundary } from './error-boundary/error-boundary.tsx';
 import { ToastProvider } from './toasts.tsx';
 
 /** The whole page. */
@@ -23,9 +23,9 @@ export function App() {
 function Page() {
   const route = useRoute();
   const screen = (
-    <Slip key={route.screen === 'help' ? route.screen : JSON.stringify(route)}>
+    <ErrorBoundary key={route.screen === 'help' ? route.screen : JSON.stringify(route)}>
       <Screen route={route} />
-    </Slip>
+    </ErrorBoundary>
   );
   return isGame(route) ? screen : <Shell route={route}>{screen}</Shell>;
 }

@@ -28,11 +28,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { shell } = useWords();
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const tell = useCallback<Tell>((text, tone = 'plain') => {
-    setMessages((told) => [...told.filter((message) => message.text !== text), { id: newKey(), text, tone }]);
+    setMessages((before) => [
+      ...before.filter((message) => message.text !== text),
+      { id: newKey(), text, tone },
+    ]);
   }, []);
   const dismiss = useCallback((id: string) => {
     if (id === UPDATE) newVersion.set(null);
-    setMessages((told) => told.filter((message) => message.id !== id));
+    setMessages((before) => before.filter((message) => message.id !== id));
   }, []);
   const route = useRoute();
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.getSnapshot);

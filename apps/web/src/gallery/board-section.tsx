@@ -8,7 +8,7 @@ import { Coin } from '../art/tokens/coin.tsx';
 import { CardFrame } from '../ui/card-frame.tsx';
 import { Depot } from '../ui/depot.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ShelfRow } from '../ui/shelf-row.tsx';
+import { RowFrame } from '../ui/row-frame.tsx';
 import { Space } from '../ui/space.tsx';
 import { Weave } from '../ui/weave.tsx';
 import styles from './gallery.module.css';
@@ -33,7 +33,7 @@ export function BoardSection() {
         <Panel title="Warehouse">
           <Depot label="Left depot" mark="1">
             {ROWS.map(({ points, state, goods }) => (
-              <ShelfRow key={points} label={`${points} points`} points={points} state={state}>
+              <RowFrame key={points} label={`${points} points`} points={points} state={state}>
                 {[0, 1, 2].map((place) => {
                   const good = goods[place];
                   const isNext = state !== 'shut' && place === goods.length;
@@ -43,7 +43,7 @@ export function BoardSection() {
                     </Space>
                   );
                 })}
-              </ShelfRow>
+              </RowFrame>
             ))}
           </Depot>
         </Panel>

@@ -5,7 +5,7 @@ import { BlocksSection } from './blocks-section.tsx';
 import { BoardSection } from './board-section.tsx';
 import { ColorsSection } from './colors-section.tsx';
 import styles from './gallery.module.css';
-import { SIGHTS, type Sight, SightFilters } from './sight-filters.tsx';
+import { COLOR_VISIONS, type ColorVision, ColorVisionFilters } from './color-vision-filters.tsx';
 
 const THEMES = ['light', 'dark'] as const;
 const parameters = new URLSearchParams(location.search);
@@ -13,15 +13,15 @@ const parameters = new URLSearchParams(location.search);
 /** All art and all blocks on one page, for those who draw and build them. Not part of the product. */
 export function Gallery() {
   const [theme, setTheme] = useState(parameters.get('theme') === 'dark' ? 'dark' : 'light');
-  const [sight, setSight] = useState<Sight>(
-    SIGHTS.find((name) => name === parameters.get('sight')) ?? 'usual',
+  const [vision, setVision] = useState<ColorVision>(
+    COLOR_VISIONS.find((name) => name === parameters.get('sight')) ?? 'usual',
   );
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (
-    <div style={sight === 'usual' ? undefined : { filter: `url(#${sight})` }}>
-      <SightFilters />
+    <div style={vision === 'usual' ? undefined : { filter: `url(#${vision})` }}>
+      <ColorVisionFilters />
       <header className={styles.header}>
         <h1>Gallery</h1>
         <SegmentedControl
@@ -34,9 +34,9 @@ export function Gallery() {
         <SegmentedControl
           label="Sight"
           labelHidden
-          options={SIGHTS.map((value) => ({ value, label: value }))}
-          value={sight}
-          onChange={setSight}
+          options={COLOR_VISIONS.map((value) => ({ value, label: value }))}
+          value={vision}
+          onChange={setVision}
         />
       </header>
       <main className={styles.main}>

@@ -8,7 +8,7 @@ import { useTell } from '../app/toasts.tsx';
 import { useOpenAhead } from '../table/ahead/open-ahead.ts';
 import { type AfterGame, AfterGameContext } from '../table/end/after-game.ts';
 import { LogContext } from '../table/log/log-context.ts';
-import type { Company } from '../table/company/company.ts';
+import type { OnlineAccess } from '../table/online/online-access.ts';
 import { useSounds } from '../sounds/use-sounds.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { LookBar } from './look-back/look-bar.tsx';
@@ -22,7 +22,7 @@ interface TableHostProps {
   /** Whether several people share this device. */
   shared?: boolean;
   /** Given for an online table. */
-  company?: Company;
+  online?: OnlineAccess;
   onLeave?: () => void;
   onReplay?: () => void;
   onRematch?: (table: string) => void;
@@ -65,7 +65,7 @@ export function TableHost(props: TableHostProps) {
   const onGone = useCallback(() => tell(lookBack.gone), [tell, lookBack]);
   const ahead = useOpenAhead(props.store, props.table);
   const look = useLookBack(ahead?.table ?? props.store, onGone);
-  const where = props.company === undefined ? 'local' : 'online';
+  const where = props.online === undefined ? 'local' : 'online';
   const { table } = props;
   const after = useMemo(() => (table === undefined ? null : afterGame(where, table)), [where, table]);
   const bar = look.moment === null ? null : <LookBar look={look} table={props.store} />;
@@ -85,7 +85,7 @@ export function HostedTable({
   store,
   shared = false,
   ahead,
-  company,
+  online,
   onLeave = toStart,
   onReplay,
   onRematch,
@@ -106,7 +106,7 @@ export function HostedTable({
         preferences={preferences}
         shared={shared}
         ahead={ahead}
-        company={company}
+        online={online}
         onHelp={help}
         onPreferences={() => setIsChoosing(true)}
         onLeave={onLeave}

@@ -16,8 +16,8 @@ const landmarks = landmarksOf(record, review);
 const { turns } = landmarks;
 
 test('a step by one move tells of that move alone', () => {
-  const told = linesOfStep(replayLines(replay, 'all'), 100, 'move', landmarks);
-  expect(told.every(({ number }) => number === 100)).toBe(true);
+  const lines = linesOfStep(replayLines(replay, 'all'), 100, 'move', landmarks);
+  expect(lines.every(({ number }) => number === 100)).toBe(true);
 });
 
 test.each(['all', 0, 1, 'spectator'] as const)(

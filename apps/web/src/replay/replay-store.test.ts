@@ -77,10 +77,10 @@ test('a move on is shown as it happens, once; a leap is not', () => {
   replay.goTo(61);
   const [step] = store.getSnapshot().queue;
   expect(step?.number).toBe(61);
-  let told = 0;
-  const stop = store.subscribe(() => told++);
+  let changes = 0;
+  const stop = store.subscribe(() => changes++);
   store.shown(step?.key);
   store.shown(step?.key);
   stop();
-  expect([store.getSnapshot().queue, told]).toEqual([[], 1]);
+  expect([store.getSnapshot().queue, changes]).toEqual([[], 1]);
 });

@@ -19,9 +19,9 @@ const known = new WeakMap<readonly ReplayLine[], readonly LogLine[]>();
 
 /** The whole story of a replay as this viewer heard it, as lines of a log; the same list each time. */
 export function replayLines(replay: Replay, as: ReplayViewer): readonly LogLine[] {
-  const told = replay.lines(as);
-  const lines = known.get(told) ?? told.map(lineOf);
-  known.set(told, lines);
+  const entries = replay.lines(as);
+  const lines = known.get(entries) ?? entries.map(lineOf);
+  known.set(entries, lines);
   return lines;
 }
 

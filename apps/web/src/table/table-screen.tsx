@@ -4,11 +4,11 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore
 import { Button } from '../ui/button.tsx';
 import { Coming } from '../ui/coming.tsx';
 import { Later } from '../ui/later.tsx';
-import { CompanyEffects } from './company/effects/company-effects.tsx';
+import { OnlineEffects } from './online/effects/online-effects.tsx';
 import { AheadAnnouncer } from './ahead/ahead-announcer.tsx';
 import { AboutBubble } from './about/about-bubble.tsx';
 import { Flights } from './flights/flights.tsx';
-import { FrontView } from './front/front-view.tsx';
+import { OverlayView } from './overlay/overlay-view.tsx';
 import { useKeptFocus } from './keyboard/use-kept-focus.ts';
 import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { Announcer } from './layout/announcer.tsx';
@@ -96,12 +96,12 @@ const OnTheTable = memo(function OnTheTable(ending: Ending) {
   return (
     <>
       <TableLayout {...ending} />
-      <FrontView />
+      <OverlayView />
       <Announcer />
       <AheadAnnouncer />
       <Flights />
       <AboutBubble />
-      <CompanyEffects />
+      <OnlineEffects />
     </>
   );
 });

@@ -12,12 +12,12 @@ import { api, isTrouble } from '../online/api.ts';
 import { NeedsSession } from '../online/needs-session.tsx';
 import { openOnlineTable } from '../online/server.ts';
 import { useSession } from '../online/session.ts';
-import type { Company } from '../table/company/company.ts';
-import { ConnectionNotice } from '../table/company/notices/connection-notice.tsx';
+import type { OnlineAccess } from '../table/online/online-access.ts';
+import { ConnectionNotice } from '../table/online/notices/connection-notice.tsx';
 import { useNotedFingerprint } from '../review/fairness/use-noted-fingerprint.ts';
 import { Later } from '../ui/later.tsx';
 import { NoTable } from './no-table.tsx';
-import { useCompany } from './use-company.ts';
+import { useOnlineAccess } from './use-online-access.ts';
 
 /** Of those who come to a table, most come to one where a game is running. */
 const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).Lobby }));
@@ -79,7 +79,7 @@ interface OpenTableProps {
 }
 
 function OpenTable({ table, person, store }: OpenTableProps) {
-  const company = useCompany(table, person);
+  const online = useOnlineAccess(table, person);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const { status, info, trouble } = snapshot;
   useNotedFingerprint(table, info);
@@ -91,34 +91,34 @@ function OpenTable({ table, person, store }: OpenTableProps) {
   if (isLobby) {
     return (
       <Suspense fallback={<Loading />}>
-        <Lobby company={company} store={store} info={info} />
+        <Lobby access={online} store={store} info={info} />
       </Suspense>
     );
   }
   const isClosed = info?.status === 'abandoned' && info.startedAt === null;
   if (status === 'gone' || isClosed) return <NoTable trouble={isClosed ? null : trouble} />;
-  if (status === 'loading') return <ComingTable snapshot={snapshot} company={company} />;
+  if (status === 'loading') return <ComingTable snapshot={snapshot} online={online} />;
   // What has just come took a while to read: the browser may listen before the table is drawn.
   return (
     <Later meanwhile={<Loading />}>
       <TableHost
         store={store}
         table={table}
-        company={company}
+        online={online}
         onReplay={() => navigate({ screen: 'replay', where: 'online', game: table })}
-        onRematch={company.onTable}
+        onRematch={online.onTable}
       />
     </Later>
   );
 }
 
 /** A table of which nothing has come yet, and why if that takes long. */
-function ComingTable({ snapshot, company }: { snapshot: TableSnapshot; company: Company }) {
+function ComingTable({ snapshot, online }: { snapshot: TableSnapshot; online: OnlineAccess }) {
   const words = useTableWords();
   return (
     <>
       <div aria-live="polite">
-        <ConnectionNotice snapshot={snapshot} company={company} words={words.company} />
+        <ConnectionNotice snapshot={snapshot} online={online} words={words.online} />
       </div>
       <Loading />
     </>

@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
       // By Escape, which the device's own way back then does not hear of.
       onOpenChange={onClose}
     >
-      <Base.Portal className={styles.front}>
+      <Base.Portal className={styles.overlay}>
         <Base.Backdrop className={styles.veil} onClick={onClose} />
         <Base.Popup
           render={<dialog open />}

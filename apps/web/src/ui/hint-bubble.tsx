@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import { beside, isIn } from './beside.ts';
+import { placeBeside, isIn } from './placement.ts';
 import type { HintContent, Shown } from './hint-content.ts';
 import styles from './hint.module.css';
 
@@ -23,7 +23,7 @@ function place(bubble: HTMLElement, shown: Shown): void {
   }
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const room = { width: innerWidth, height: innerHeight };
-  const { left, top } = beside(thing.getBoundingClientRect(), { width, height }, room);
+  const { left, top } = placeBeside(thing.getBoundingClientRect(), { width, height }, room);
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 

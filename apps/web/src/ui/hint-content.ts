@@ -11,5 +11,5 @@ export interface HintContent {
   onPress?: boolean;
 }
 
-/** How a hint was called up: pointing shows it beside the thing, a long press at the foot of the screen. */
-export type Shown = 'no' | 'beside' | 'sheet';
+/** How a hint was called up: pointing shows it as a bubble beside the thing, a long press at the foot of the screen. */
+export type Shown = 'no' | 'bubble' | 'sheet';

@@ -49,7 +49,7 @@ export function useHint(content: HintContent | undefined) {
     onPointerMove: (event: React.PointerEvent) => {
       press.move(event.clientX, event.clientY);
       if (event.pointerType === 'touch') return;
-      if (shown === 'no') later('beside', OPEN_AFTER);
+      if (shown === 'no') later('bubble', OPEN_AFTER);
       else stay();
     },
     onPointerUp: press.cancel,
@@ -59,11 +59,11 @@ export function useHint(content: HintContent | undefined) {
     },
     onClickCapture: (event: React.MouseEvent) => {
       if (press.swallowsClick()) event.stopPropagation();
-      else if (content.onPress === true) setShown(isTouch(event) ? 'sheet' : 'beside');
+      else if (content.onPress === true) setShown(isTouch(event) ? 'sheet' : 'bubble');
       else close();
     },
     onFocus: (event: React.FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible')) setShown('beside');
+      if (event.currentTarget.matches(':focus-visible')) setShown('bubble');
     },
     onBlur: close,
     onKeyDown: (event: React.KeyboardEvent) => {

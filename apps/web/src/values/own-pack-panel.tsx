@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './values.module.css';
 
-type Outcome = { readonly name: string } | { readonly problems: readonly Problem[] };
+type ImportOutcome = { readonly name: string } | { readonly problems: readonly Problem[] };
 
 /** Loads a pack of one's own, or says all that is wrong with it. */
 export function OwnPackPanel() {
@@ -22,7 +22,7 @@ export function OwnPackPanel() {
   const language = useLanguage();
   const words = useTroubleWords();
   const tell = useTell();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const load = async (file: File): Promise<void> => {
     const json = await readJson(file);
     if (json === undefined) return tell(values.notJson, 'bad');
@@ -45,13 +45,13 @@ export function OwnPackPanel() {
           </Button>
           <FileButton label={values.load} onFile={(file) => void load(file)} />
         </div>
-        <div aria-live="polite">{outcome !== null && <Told outcome={outcome} />}</div>
+        <div aria-live="polite">{outcome !== null && <ImportText outcome={outcome} />}</div>
       </div>
     </Panel>
   );
 }
 
-function Told({ outcome }: { outcome: Outcome }) {
+function ImportText({ outcome }: { outcome: ImportOutcome }) {
   const { values } = useWords();
   const texts = useTexts();
   if ('name' in outcome) {

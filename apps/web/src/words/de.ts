@@ -4,7 +4,7 @@ import { newGame } from './de/new-game.ts';
 import { online } from './de/online.ts';
 import { preferencesPage } from './de/preferences.ts';
 import { lookBack, replayPage } from './de/replay.ts';
-import { nowhere, shell, slip } from './de/shell.ts';
+import { nowhere, shell, errorBoundary } from './de/shell.ts';
 import { start } from './de/start.ts';
 import { values } from './de/values.ts';
 import type { Words } from './en.ts';
@@ -19,7 +19,7 @@ export const words: Words = {
   preferencesPage,
   replayPage,
   shell,
-  slip,
+  errorBoundary,
   start,
   unreadable,
   values,

@@ -4,7 +4,7 @@ import { newGame } from './en/new-game.ts';
 import { online } from './en/online.ts';
 import { preferencesPage } from './en/preferences.ts';
 import { lookBack, replayPage } from './en/replay.ts';
-import { nowhere, shell, slip } from './en/shell.ts';
+import { nowhere, shell, errorBoundary } from './en/shell.ts';
 import { start } from './en/start.ts';
 import { values } from './en/values.ts';
 
@@ -18,7 +18,7 @@ const english = {
   preferencesPage,
   replayPage,
   shell,
-  slip,
+  errorBoundary,
   start,
   unreadable,
   values,

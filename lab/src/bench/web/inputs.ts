@@ -27,8 +27,8 @@ interface Screen {
 
 type Act = (name: string, deed: () => Promise<void>) => Promise<void>;
 
-const TILE = '[data-spot^="thing:planning:"][data-open] button';
-const SPACE = '[data-spot^="site:"][data-open] button';
+const TILE = '[data-target^="thing:planning:"][data-open] button';
+const SPACE = '[data-target^="site:"][data-open] button';
 const OPPONENTS = ['1', '2', '3', '4'];
 
 async function planAndTakeBack(act: Act, page: Page): Promise<void> {

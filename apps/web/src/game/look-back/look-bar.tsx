@@ -27,8 +27,8 @@ export function LookBar({ look, table }: LookBarProps) {
   }, [leave]);
   if (moment === null) return null;
   // What was taken back is no moment of the game any more.
-  const told = log.lines.filter(({ events, void: isVoid }) => events.length > 0 && !isVoid);
-  const numbers = told.map(({ number }) => number);
+  const shownLines = log.lines.filter(({ events, void: isVoid }) => events.length > 0 && !isVoid);
+  const numbers = shownLines.map(({ number }) => number);
   const before = numbers.findLast((number) => number < moment.number);
   const after = numbers.find((number) => number > moment.number);
   return (

@@ -2,7 +2,7 @@ import type { TableSnapshot, TableStore } from '@altiplano/client';
 import type { Game } from '@altiplano/rules';
 
 /** A moment that has passed, as it was to be seen then. */
-export interface Moment {
+export interface PastMoment {
   /** The line of the log that led to it. */
   readonly number: number;
   readonly game: Game;
@@ -13,7 +13,7 @@ const refuse = async (): Promise<typeof NOT_NOW> => NOT_NOW;
 const NO_UNDO = { steps: 0, ofTurn: 0, redo: 0 };
 const NOTHING: readonly never[] = [];
 
-function shownAt(now: TableSnapshot, { game }: Moment): TableSnapshot {
+function shownAt(now: TableSnapshot, { game }: PastMoment): TableSnapshot {
   return {
     ...now,
     game,
@@ -27,7 +27,7 @@ function shownAt(now: TableSnapshot, { game }: Moment): TableSnapshot {
 }
 
 /** A table as it was at a moment: everything goes on, but nothing can be played there. */
-export function createLookStore(table: TableStore, moment: Moment): TableStore {
+export function createLookStore(table: TableStore, moment: PastMoment): TableStore {
   const { you } = table.getSnapshot();
   let known: { readonly now: TableSnapshot; readonly shown: TableSnapshot } | null = null;
   return {

@@ -1,13 +1,13 @@
 import type { TableStore } from '@altiplano/client';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LogJumps } from '../../table/log/log-context.ts';
-import { createLookStore, type Moment } from './look-store.ts';
+import { createLookStore, type PastMoment } from './look-store.ts';
 
 /** A table that can be looked at as it was before. */
 export interface LookBack {
   /** What is to be shown: the table itself, or an earlier moment of it. */
   readonly store: TableStore;
-  readonly moment: Moment | null;
+  readonly moment: PastMoment | null;
   readonly jumps: LogJumps;
   /** Back to the present. */
   leave(): void;
@@ -17,7 +17,7 @@ export interface LookBack {
 export function useLookBack(table: TableStore, onGone: () => void): LookBack {
   const { you } = useSyncExternalStore(table.subscribe, table.getSnapshot);
   const [looked, setLooked] = useState<
-    (Moment & { readonly as: typeof you; readonly at: TableStore }) | null
+    (PastMoment & { readonly as: typeof you; readonly at: TableStore }) | null
   >(null);
   const moment = looked !== null && looked.as === you && looked.at === table ? looked : null;
   const store = useMemo(() => (moment === null ? table : createLookStore(table, moment)), [table, moment]);

@@ -32,7 +32,7 @@ export function FairnessDialog({ finished, onClose }: FairnessDialogProps) {
   return (
     <Dialog open title={words.title} closeLabel={shell.close} onClose={onClose} size="medium">
       <div className={styles.page}>
-        {checks === null ? <p aria-busy>{words.checking}</p> : <Outcome checks={checks} />}
+        {checks === null ? <p aria-busy>{words.checking}</p> : <CheckOutcome checks={checks} />}
         <Promised finished={finished} />
         {checks !== null && <Checks checks={checks} />}
       </div>
@@ -40,7 +40,7 @@ export function FairnessDialog({ finished, onClose }: FairnessDialogProps) {
   );
 }
 
-function Outcome({ checks }: { checks: readonly Check[] }) {
+function CheckOutcome({ checks }: { checks: readonly Check[] }) {
   const { fairness: words } = useReviewWords();
   const isSound = checks.every(({ outcome }) => outcome === 'ok');
   return (

@@ -10,13 +10,13 @@ function tell(message: FromLossesWorker): void {
 
 self.addEventListener('message', ({ data }: MessageEvent<LossParts>) => {
   const search = findLosses(data);
-  let told = 0;
+  let lastReport = 0;
   for (let step = search.next(); ; step = search.next()) {
     if (step.done === true) return tell({ problem: step.value });
     const now = performance.now();
-    if (step.value.done === 1 || now - told > TELL_EVERY) {
+    if (step.value.done === 1 || now - lastReport > TELL_EVERY) {
       tell({ found: step.value });
-      told = now;
+      lastReport = now;
     }
   }
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { beside } from '../../ui/beside.ts';
+import { placeBeside } from '../../ui/placement.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -8,7 +8,7 @@ import styles from './about-bubble.module.css';
 import { explain } from './explain.ts';
 import { useAsked } from './use-asked.ts';
 import { useHelpTexts } from './use-help-texts.ts';
-import { asSpot, type Spot } from '../play/paths.ts';
+import { asTarget, type Target } from '../play/paths.ts';
 
 /** Between an answer and what it must not lie on. */
 const GAP = 6;
@@ -26,25 +26,25 @@ function place(bubble: HTMLElement, thing: HTMLElement, isHeld: boolean): void {
     return;
   }
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const { left, top } = beside(around, { width, height }, { width: innerWidth, height: innerHeight });
+  const { left, top } = placeBeside(around, { width, height }, { width: innerWidth, height: innerHeight });
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
 /** Explains whatever on the table somebody points at, holds a finger on, or asks about with a key. */
 export function AboutBubble() {
-  const { names, words, onHelp, whyNot, own, hand } = useTable();
+  const { names, words, onHelp, whyNot, own, selection } = useTable();
   const ref = useRef<HTMLDivElement>(null);
   const { asked, close } = useAsked(ref);
-  // Who takes something in hand has asked enough.
-  useEffect(() => hand.subscribe(close), [hand, close]);
+  // Who selects something has asked enough.
+  useEffect(() => selection.subscribe(close), [selection, close]);
   const help = useHelpTexts(asked !== null);
   const element = asked?.element ?? null;
   const about =
     element?.dataset['about'] === undefined ? null : explain(element.dataset['about'], names, help);
-  const spot = element === null ? undefined : spotIn(element);
+  const target = element === null ? undefined : targetIn(element);
   // Before it is the time to act, everything would be refused for the same reason.
   const isTurn = own?.decision === 'turn' || own?.decision === 'steps';
-  const why = spot === undefined || !isTurn ? null : whyNot(spot);
+  const why = target === undefined || !isTurn ? null : whyNot(target);
   const isShown = about !== null;
   useLayoutEffect(() => {
     const bubble = ref.current;
@@ -101,8 +101,8 @@ export function AboutBubble() {
   );
 }
 
-/** The spot that something is, or the one inside it, if it cannot be pressed now. */
-function spotIn(element: HTMLElement): Spot | undefined {
-  const { spot, open } = element.dataset;
-  return open === undefined ? asSpot(spot) : undefined;
+/** The target that something is, or the one inside it, if it cannot be pressed now. */
+function targetIn(element: HTMLElement): Target | undefined {
+  const { target, open } = element.dataset;
+  return open === undefined ? asTarget(target) : undefined;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isIn } from '../../ui/beside.ts';
+import { isIn } from '../../ui/placement.ts';
 import { createPress } from '../../ui/press.ts';
 
 /** What somebody asks about: the element, and whether they hold a finger on it. */
@@ -21,7 +21,7 @@ function aboutOf(target: EventTarget | null): HTMLElement | null {
 /** What a pointer asks about. What can be done shows its price and gain by itself; an answer would only lie in the way. */
 function pointedAt(target: EventTarget | null): HTMLElement | null {
   const found = aboutOf(target);
-  const isAction = found?.dataset['open'] !== undefined && found.dataset['spot']?.startsWith('action:');
+  const isAction = found?.dataset['open'] !== undefined && found.dataset['target']?.startsWith('action:');
   return isAction === true ? null : found;
 }
 

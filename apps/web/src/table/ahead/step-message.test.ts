@@ -32,7 +32,7 @@ test.each(LANGUAGES)('%s: every step of a game can be told as something to do', 
   const texts = await loadTexts(language);
   const game = begin();
   const names = naming(texts, game.components, NAMES);
-  const told = new Set<string>();
+  const types = new Set<string>();
   for (let dice = 7; !isOver(game); dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff) {
     const seat = awaitedSeat(game);
     const count = legalMoves(game, seat, buffer);
@@ -44,10 +44,10 @@ test.each(LANGUAGES)('%s: every step of a game can be told as something to do', 
     const text = plain(stepsMessage([step], { seen: viewOf({ ...game }, seat), seat, names }));
     expect(text).toMatch(/^.{3,}\.$/u);
     expect(text).not.toMatch(/undefined|null|\[object/);
-    told.add(move.type);
+    types.add(move.type);
     apply(game, seat, read);
   }
-  expect(told.size).toBeGreaterThan(15);
+  expect(types.size).toBeGreaterThan(15);
 });
 
 test.each(LANGUAGES)('%s: a mismatch says what is different', async (language) => {

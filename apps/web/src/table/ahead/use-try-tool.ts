@@ -1,4 +1,4 @@
-import type { Tool } from '../dock/tools.tsx';
+import type { Tool } from '../bottom-bar/tools.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useAhead } from './use-ahead.ts';
 

@@ -6,7 +6,7 @@ import { CardEmblem } from '../../art/cards/card-emblem.tsx';
 import { RolePortrait } from '../../art/roles/role-portrait.tsx';
 import { cardKind } from '../cards/card-kind.ts';
 import { useFrame } from '../state/frame.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import { CardGains, isLong, type SiteTable } from './card-gains.tsx';
 import styles from './card-site.module.css';
 import { SiteView } from './site-view.tsx';
@@ -68,14 +68,14 @@ interface FaceProps extends SignProps {
 const Face = memo(function Face({ table, id, hasSpaces, isOwn }: FaceProps) {
   const { names, show } = useFrame();
   const site = SITES[table](id);
-  const action = useSpot(`action:${site}`);
-  const card = useSpot(`card:${table}:${id}`);
+  const action = useTarget(`action:${site}`);
+  const card = useTarget(`card:${table}:${id}`);
   const isLegal = isOwn && (action.isLegal || card.isLegal);
   const name = names.card(table, id);
   const press = (): void => {
     if (isOwn && action.isLegal) action.press();
     else if (isOwn && card.isLegal) card.press();
-    else show({ kind: 'card', table, id, spot: isOwn && hasSpaces ? `action:${site}` : null });
+    else show({ kind: 'card', table, id, target: isOwn && hasSpaces ? `action:${site}` : null });
   };
   return (
     <button

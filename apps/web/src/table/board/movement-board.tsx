@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Cart } from '../../art/tokens/cart.tsx';
 import { useFrame } from '../state/frame.ts';
 import type { TableWords } from '../words/en.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './movement-board.module.css';
 import board from './place-board.module.css';
 import { SiteView } from './site-view.tsx';
@@ -59,7 +59,7 @@ const CartView = memo(function CartView({ cart }: { cart: PlayerView['carts'][nu
 
 const OwnCart = memo(function OwnCart({ slot, cart }: { slot: number; cart: PlayerView['carts'][number] }) {
   const { words } = useFrame();
-  const { isLegal, press, pointing } = useSpot(`cart:${slot}`);
+  const { isLegal, press, pointing } = useTarget(`cart:${slot}`);
   if (!isLegal) return <CartView cart={cart} />;
   return (
     <button

@@ -13,7 +13,7 @@ import { PrintedAction } from './printed-action.tsx';
 import styles from './place-board.module.css';
 
 interface Printed {
-  readonly spot: `action:${string}`;
+  readonly target: `action:${string}`;
   readonly label: string;
   readonly pays: readonly Thing[];
   readonly many?: boolean;
@@ -36,24 +36,26 @@ function useOtherActions(location: Location): readonly Printed[] {
   const { wish } = texts.moves;
   switch (location) {
     case 'harbor':
-      return [{ spot: 'action:boat', label: plain(wish.buildBoat), pays: costs.boat, gains: emblem('boat') }];
+      return [
+        { target: 'action:boat', label: plain(wish.buildBoat), pays: costs.boat, gains: emblem('boat') },
+      ];
     case 'village':
       return [
         {
-          spot: 'action:house',
+          target: 'action:house',
           label: plain(wish.buildHouse),
           pays: costs.house,
           gains: emblem('house'),
         },
         {
-          spot: 'action:store',
+          target: 'action:store',
           label: plain(texts.moves.heading.store),
           pays: [],
           text: plain(texts.moves.heading.store),
           gains: <Icon name="home" size={20} />,
         },
         {
-          spot: 'action:cart',
+          target: 'action:cart',
           label: plain(wish.buyCart),
           pays: coins(costs.cart),
           gains: <Cart size={20} />,
@@ -62,27 +64,27 @@ function useOtherActions(location: Location): readonly Printed[] {
     case 'market':
       return [
         {
-          spot: 'action:sell',
+          target: 'action:sell',
           label: plain(texts.moves.heading.sell),
           pays: [],
           text: plain(texts.moves.heading.sell),
           gains: <Coin size={20} />,
         },
         {
-          spot: 'action:extension',
+          target: 'action:extension',
           label: plain(texts.moves.heading.buyExtension),
           pays: coins(1),
           many: true,
           gains: emblem('extension'),
         },
         {
-          spot: 'action:order',
+          target: 'action:order',
           label: plain(wish.takeOrder),
           pays: coins(costs.order),
           gains: emblem('order'),
         },
         {
-          spot: 'action:deliver',
+          target: 'action:deliver',
           label: plain(texts.moves.heading.deliver),
           pays: [],
           text: words.deliver,
@@ -92,7 +94,7 @@ function useOtherActions(location: Location): readonly Printed[] {
     case 'road':
       return [
         {
-          spot: 'action:road',
+          target: 'action:road',
           label: plain(wish.buildRoad),
           pays: costs.road,
           gains: <PlaceSign place="road" size={20} />,
@@ -115,7 +117,7 @@ export const PlaceActions = memo(function PlaceActions({ location, isOwn }: Plac
     .filter((exchange) => exchange.location === location)
     .map(
       ({ id, pays, gains, many }): Printed => ({
-        spot: `action:${id}`,
+        target: `action:${id}`,
         label: plain(texts.mark.exchange(pays, gains)),
         pays,
         many,
@@ -126,7 +128,7 @@ export const PlaceActions = memo(function PlaceActions({ location, isOwn }: Plac
   return (
     <div className={styles.actions}>
       {[...exchanges, ...others].map((action) => (
-        <PrintedAction key={action.spot} {...action} about={action.spot} isOwn={isOwn} />
+        <PrintedAction key={action.target} {...action} about={action.target} isOwn={isOwn} />
       ))}
     </div>
   );

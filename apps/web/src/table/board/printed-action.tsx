@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';
 import type { About } from '../about/explain.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
-import type { Spot } from '../play/paths.ts';
-import { useSpot } from '../state/use-spot.ts';
+import type { Target } from '../play/paths.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './printed-action.module.css';
 
 interface PrintedActionProps {
-  spot: Spot;
+  target: Target;
   /** What it does, in words. */
   label: string;
   pays: readonly Thing[];
@@ -24,7 +24,7 @@ interface PrintedActionProps {
 
 /** An action as it is printed on a board: what is paid, what is gained. */
 export function PrintedAction({
-  spot,
+  target,
   label,
   pays,
   many = false,
@@ -33,7 +33,7 @@ export function PrintedAction({
   about,
   isOwn,
 }: PrintedActionProps) {
-  const { isLegal, press, pointing } = useSpot(spot);
+  const { isLegal, press, pointing } = useTarget(target);
   const face = (
     <>
       <span className="visually-hidden">{label}</span>

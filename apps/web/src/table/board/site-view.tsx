@@ -5,7 +5,7 @@ import { type About, aboutThing } from '../about/explain.ts';
 import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
 import styles from './site-view.module.css';
-import { spaceName } from '../state/lying.ts';
+import { spaceName } from '../state/tile-placement.ts';
 import { missingOf, type SiteSpaces, siteSpaces } from './site-size.ts';
 import { spaceFace } from './space-face.tsx';
 import { TableSpace } from './table-space.tsx';
@@ -82,7 +82,7 @@ const Spaces = memo(function Spaces(props: SpacesProps) {
           <TableSpace
             key={index}
             name={spaceName(site, index)}
-            spot={thing === undefined ? `site:${site}` : `thing:${site}:${thing}`}
+            target={thing === undefined ? `site:${site}` : `thing:${site}:${thing}`}
             label={label}
             thing={thing}
             wanted={wanted}

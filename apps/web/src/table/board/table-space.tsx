@@ -2,15 +2,15 @@ import type { Thing } from '@altiplano/rules';
 import { memo, useId, useSyncExternalStore } from 'react';
 import { Space } from '../../ui/space.tsx';
 import type { About } from '../about/explain.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import { useFrame } from '../state/frame.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import { useDragging } from '../play/use-dragging.ts';
 import { spaceFace } from './space-face.tsx';
 import styles from './table-space.module.css';
 
 interface TableSpaceProps {
-  spot: Spot;
+  target: Target;
   label: string;
   thing?: Thing | undefined;
   /** What it waits for while it is empty. */
@@ -24,16 +24,16 @@ interface TableSpaceProps {
 
 /** A space of the own board: pressed, dragged from, dropped on. */
 export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
-  const { spot, label, thing, wanted, leaves = false, about, name } = props;
-  const { hand, press, lying } = useFrame();
+  const { target, label, thing, wanted, leaves = false, about, name } = props;
+  const { selection, press, tilePlacement } = useFrame();
   const id = useId();
   const key = name ?? id;
-  const { state, pointing } = useSpot(spot);
-  const heldKey = useSyncExternalStore(hand.subscribe, () =>
-    state === 'chosen' ? hand.getSnapshot().key : null,
+  const { state, pointing } = useTarget(target);
+  const heldKey = useSyncExternalStore(selection.subscribe, () =>
+    state === 'chosen' ? selection.getSnapshot().key : null,
   );
   const isOther = state === 'chosen' && heldKey !== null && heldKey !== key;
-  const drag = useDragging(spot, key, thing !== undefined);
+  const drag = useDragging(target, key, thing !== undefined);
   return (
     <span {...drag} className={styles.wrap} data-about={about} data-space={name} {...pointing}>
       <Space
@@ -41,8 +41,8 @@ export const TableSpace = memo(function TableSpace(props: TableSpaceProps) {
         state={isOther ? 'legal' : state}
         refused={state === 'plain'}
         onPress={() => {
-          lying.land(key);
-          press(spot, key);
+          tilePlacement.land(key);
+          press(target, key);
         }}
         {...spaceFace(thing, wanted, leaves)}
       />

@@ -12,19 +12,22 @@ interface Site extends SiteSpaces {
 
 /** What lies on which space of a site; on the own board, where the player has put it. */
 export function useLaid({ site, there, size, printed, isOwn }: Site): Laid {
-  const { lying } = useFrame();
+  const { tilePlacement } = useFrame();
   const draw = (before: Laid): Laid =>
-    layOut(before, there, size, printed, { taken: lying.taken(site), landed: lying.landed(site) });
+    layOut(before, there, size, printed, {
+      taken: tilePlacement.taken(site),
+      landed: tilePlacement.landed(site),
+    });
   const [known, setKnown] = useState(() => ({
     there,
     size,
-    laid: isOwn ? draw(lying.laid.get(site) ?? []) : layOut([], there, size, printed),
+    laid: isOwn ? draw(tilePlacement.laid.get(site) ?? []) : layOut([], there, size, printed),
   }));
   const isKnown = known.there === there && known.size === size;
   const laid = isKnown ? known.laid : isOwn ? draw(known.laid) : layOut([], there, size, printed);
   if (!isKnown) setKnown({ there, size, laid });
   useEffect(() => {
-    if (isOwn) lying.laid.set(site, laid);
-  }, [lying, site, laid, isOwn]);
+    if (isOwn) tilePlacement.laid.set(site, laid);
+  }, [tilePlacement, site, laid, isOwn]);
   return laid;
 }

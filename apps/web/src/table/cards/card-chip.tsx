@@ -8,7 +8,7 @@ import { CardGains } from '../board/card-gains.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useFrame } from '../state/frame.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './card-chip.module.css';
 import { cardKind } from './card-kind.ts';
 import { cardPoints } from './card-points.ts';
@@ -28,8 +28,8 @@ interface CardChipProps {
 export const CardChip = memo(function CardChip(props: CardChipProps) {
   const { table, id, open = false, isBare = false, note } = props;
   const { names, components, show } = useFrame();
-  const spot = `card:${table}:${id}` as const;
-  const { isLegal, press, pointing } = useSpot(spot);
+  const target = `card:${table}:${id}` as const;
+  const { isLegal, press, pointing } = useTarget(target);
   const points = cardPoints(table, id, components);
   const isOpen = open && isLegal;
   const isText = table === 'missions' || table === 'events' || table === 'assets';
@@ -39,7 +39,7 @@ export const CardChip = memo(function CardChip(props: CardChipProps) {
       type="button"
       className={clsx(styles.chip, isOpen && styles.legal, isText && styles.wordy, isBare && styles.bare)}
       style={{ '--band': `var(--card-${cardKind(table)})` } as React.CSSProperties}
-      onClick={isOpen ? press : () => show({ kind: 'card', table, id, spot: open ? spot : null })}
+      onClick={isOpen ? press : () => show({ kind: 'card', table, id, target: open ? target : null })}
       data-about={`card:${table}:${id}`}
       {...pointing}
     >

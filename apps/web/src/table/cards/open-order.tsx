@@ -6,7 +6,7 @@ import { GoodGhost } from '../../art/goods/good-ghost.tsx';
 import { Point } from '../../art/tokens/point.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useFrame } from '../state/frame.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './open-order.module.css';
 
 interface OpenOrderProps {
@@ -21,7 +21,7 @@ interface OpenOrderProps {
 /** The order that a player works on: what is delivered, what is missing. */
 export const OpenOrder = memo(function OpenOrder({ order, isSecond = false, isOwn, owner }: OpenOrderProps) {
   const { components, words, texts, show } = useFrame();
-  const { isLegal, press, pointing } = useSpot(isSecond ? 'order:second' : 'order');
+  const { isLegal, press, pointing } = useTarget(isSecond ? 'order:second' : 'order');
   const row = components.orders.find(({ id }) => id === order.id);
   if (row === undefined) return null;
   const isOpen = isOwn && isLegal;
@@ -29,7 +29,7 @@ export const OpenOrder = memo(function OpenOrder({ order, isSecond = false, isOw
     <button
       type="button"
       className={clsx(styles.order, isOpen && styles.legal)}
-      onClick={isOpen ? press : () => show({ kind: 'card', table: 'orders', id: order.id, spot: null })}
+      onClick={isOpen ? press : () => show({ kind: 'card', table: 'orders', id: order.id, target: null })}
       data-about={`card:orders:${order.id}`}
       {...pointing}
     >

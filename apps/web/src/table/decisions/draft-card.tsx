@@ -9,14 +9,14 @@ import { useDrafted } from './drafted.ts';
 /** A card of a draft, large. */
 export function DraftCard({ move }: { move: ReadableMove }) {
   const { texts } = useTable();
-  const { table, id, spot, title, points, does, facts } = useDrafted(move);
+  const { table, id, target, title, points, does, facts } = useDrafted(move);
   return (
     <CardFrame
       kind={cardKind(table)}
       title={title}
-      state={spot.state === 'chosen' ? 'chosen' : 'legal'}
+      state={target.state === 'chosen' ? 'chosen' : 'legal'}
       points={points === null ? undefined : { value: points, label: texts.words.points(points) }}
-      onPress={spot.press}
+      onPress={target.press}
       about={`card:${table}:${id}`}
     >
       {table === 'roles' && <RolePortrait role={id} size={72} />}

@@ -15,16 +15,16 @@ import styles from './draft-chip.module.css';
 /** A card of a draft, small enough for the foot of the table. */
 export function DraftChip({ move }: { move: ReadableMove }) {
   const { texts } = useTable();
-  const { table, id, spot, title, points, does, facts } = useDrafted(move);
+  const { table, id, target, title, points, does, facts } = useDrafted(move);
   const isRole = table === 'roles';
   return (
     <button
       type="button"
       className={clsx(styles.chip, isRole && styles.role)}
       style={{ '--band': `var(--card-${cardKind(table)})` } as React.CSSProperties}
-      onClick={spot.press}
+      onClick={target.press}
       data-about={`card:${table}:${id}`}
-      {...spot.pointing}
+      {...target.pointing}
     >
       <span className={styles.band}>
         {isRole ? <RolePortrait role={id} size={48} /> : <CardEmblem kind={cardKind(table)} size={28} />}

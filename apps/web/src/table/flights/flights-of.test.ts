@@ -7,9 +7,9 @@ test('own tiles fly between bag, tray, board and container; others only what the
   const gained = { type: 'gained', seat: 1, good: 'wood' } as const;
   const flights = flightsOf([drew, placed, gained, { ...placed, seat: 1 }], 0);
   expect(flights.map(({ from, to }) => [from[0], to[0]])).toEqual([
-    ['[data-spot="bag"]', '[data-spot="thing:planning:food"]'],
-    ['[data-spot="thing:planning:food"]', '[data-spot="thing:forest:food"]'],
-    ['[data-spot="place:forest"]', '[data-player="1"]'],
+    ['[data-target="bag"]', '[data-target="thing:planning:food"]'],
+    ['[data-target="thing:planning:food"]', '[data-target="thing:forest:food"]'],
+    ['[data-target="place:forest"]', '[data-player="1"]'],
   ]);
 });
 
@@ -25,6 +25,6 @@ test('cards go from the market to whoever takes them', () => {
 test('[A10] every figure walks from place to place', () => {
   const traveled = { type: 'traveled', seat: 2, from: 'mine', to: 'road', means: 'freeCart' } as const;
   expect(flightsOf([traveled], 0)).toEqual([
-    { what: { figure: 2 }, from: ['[data-spot="place:mine"]'], to: ['[data-spot="place:road"]'] },
+    { what: { figure: 2 }, from: ['[data-target="place:mine"]'], to: ['[data-target="place:road"]'] },
   ]);
 });

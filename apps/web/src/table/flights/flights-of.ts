@@ -17,26 +17,26 @@ export interface Flight {
   readonly to: readonly string[];
 }
 
-const spot = (name: string): string => `[data-spot="${name}"]`;
-const tray = (thing: unknown): string[] => [spot(`thing:planning:${String(thing)}`), spot('tray')];
+const target = (name: string): string => `[data-target="${name}"]`;
+const tray = (thing: unknown): string[] => [target(`thing:planning:${String(thing)}`), target('tray')];
 
 /** Where a good's supply lies. */
 function home(good: unknown): string[] {
   const at = LOCATIONS[HOME[GOODS.findIndex((name) => name === good)] ?? -1];
-  return at === undefined ? ['[data-supply]'] : [spot(`place:${at}`)];
+  return at === undefined ? ['[data-supply]'] : [target(`place:${at}`)];
 }
 
 function onSite(site: unknown, thing: unknown): string[] {
-  return [spot(`thing:${String(site)}:${String(thing)}`), spot(`site:${String(site)}`)];
+  return [target(`thing:${String(site)}:${String(thing)}`), target(`site:${String(site)}`)];
 }
 
 function ownFlight(event: GameEvent): Flight | null {
   const thing = thingOf(event) ?? 'coin';
   const what = { thing };
-  const start = thing === 'coin' ? [spot('thing:coins:coin')] : tray(thing);
+  const start = thing === 'coin' ? [target('thing:coins:coin')] : tray(thing);
   switch (event.type) {
     case 'drew':
-      return { what, from: [spot('bag')], to: tray(thing) };
+      return { what, from: [target('bag')], to: tray(thing) };
     case 'placed':
       return { what, from: start, to: onSite(event.site, thing) };
     case 'unplaced':
@@ -44,25 +44,25 @@ function ownFlight(event: GameEvent): Flight | null {
       return { what, from: onSite(event.site, thing), to: start };
     case 'spent':
     case 'discarded':
-      return thing === 'coin' ? null : { what, from: onSite(event.source, thing), to: [spot('container')] };
+      return thing === 'coin' ? null : { what, from: onSite(event.source, thing), to: [target('container')] };
     case 'gained':
-      return { what, from: home(thing), to: [spot('container')] };
+      return { what, from: home(thing), to: [target('container')] };
     case 'stored':
       return {
         what,
-        from: [spot('site:village'), spot('place:village')],
-        to: [spot(`row:${String(event.row)}`)],
+        from: [target('site:village'), target('place:village')],
+        to: [target(`row:${String(event.row)}`)],
       };
     case 'delivered':
-      return { what, from: [spot('site:market'), spot('place:market')], to: [spot('order')] };
+      return { what, from: [target('site:market'), target('place:market')], to: [target('order')] };
     case 'coinsPaid':
-      return { what: { thing: 'coin' }, from: [spot('thing:coins:coin')], to: [spot('place:market')] };
+      return { what: { thing: 'coin' }, from: [target('thing:coins:coin')], to: [target('place:market')] };
     case 'goodBought':
-      return { what, from: ['[data-section="point"]'], to: [spot('container')] };
+      return { what, from: ['[data-section="point"]'], to: [target('container')] };
     case 'pickedFromContainer':
-      return { what, from: [spot('container')], to: tray(thing) };
+      return { what, from: [target('container')], to: tray(thing) };
     case 'coinsGained':
-      return { what: { thing: 'coin' }, from: [spot('place:market')], to: [spot('thing:coins:coin')] };
+      return { what: { thing: 'coin' }, from: [target('place:market')], to: [target('thing:coins:coin')] };
     default:
       return null;
   }
@@ -79,18 +79,18 @@ function flightOf(event: GameEvent, own: number | null): Flight | null {
     return { what: { card: kind }, from, to: seat === own ? ['[data-part~="cards"]', player] : [player] };
   }
   if (event.type === 'figureSet') {
-    return { what: { figure: seat }, from: [player], to: [spot(`place:${String(event.location)}`)] };
+    return { what: { figure: seat }, from: [player], to: [target(`place:${String(event.location)}`)] };
   }
   if (event.type === 'traveled') {
-    const from = [spot(`place:${String(event.from)}`)];
-    return { what: { figure: seat }, from, to: [spot(`place:${String(event.to)}`)] };
+    const from = [target(`place:${String(event.from)}`)];
+    return { what: { figure: seat }, from, to: [target(`place:${String(event.to)}`)] };
   }
   if (seat === own) return ownFlight(event);
   if (event.type === 'gained') {
     return { what: { thing: event.good }, from: home(event.good), to: [player] };
   }
   return event.type === 'coinsGained'
-    ? { what: { thing: 'coin' }, from: [spot('place:market')], to: [player] }
+    ? { what: { thing: 'coin' }, from: [target('place:market')], to: [player] }
     : null;
 }
 

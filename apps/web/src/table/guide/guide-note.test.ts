@@ -14,7 +14,7 @@ import { GUIDE_STEPS } from '@altiplano/text';
 import { expect, test } from 'vitest';
 import { guideNote, progressOf } from './guide-note.ts';
 
-const LYING = {
+const PROGRESS = {
   isHolding: false,
   errands: null,
   hasActed: false,
@@ -32,10 +32,10 @@ function firstGame() {
 
 test('a first game begins with what it is about; once all is read, the guide says what the decision is about', () => {
   const seen = view(firstGame(), 0);
-  expect(guideNote(seen, 0, LYING, new Set())).toEqual({ kind: 'step', step: 'goal', where: 'main' });
+  expect(guideNote(seen, 0, PROGRESS, new Set())).toEqual({ kind: 'step', step: 'goal', where: 'main' });
   const goal = new Set(['goal']);
-  expect(guideNote(seen, 0, LYING, goal)).toEqual({ kind: 'step', step: 'welcome', where: 'main' });
-  expect(guideNote(seen, 0, LYING, new Set(['goal', 'welcome']))).toEqual({
+  expect(guideNote(seen, 0, PROGRESS, goal)).toEqual({ kind: 'step', step: 'welcome', where: 'main' });
+  expect(guideNote(seen, 0, PROGRESS, new Set(['goal', 'welcome']))).toEqual({
     kind: 'now',
     about: 'takeBack',
     where: 'board',
@@ -49,7 +49,7 @@ test('whoever waits is told so', () => {
     const count = legalMoves(game, 0, buffer);
     apply(game, 0, buffer[count - 1] ?? 0);
   }
-  expect(guideNote(view(game, 0), 0, LYING, new Set(GUIDE_STEPS))).toEqual({ kind: 'others' });
+  expect(guideNote(view(game, 0), 0, PROGRESS, new Set(GUIDE_STEPS))).toEqual({ kind: 'others' });
 });
 
 /** What seat 0 sees in a round with this decision, these tiles left to place and those placed. */
@@ -79,7 +79,7 @@ test.each([
 ])(
   'in round %d the note beside %s is %s, though nobody said that those before are understood',
   (round, decision, step) => {
-    expect(guideNote(seenIn(round, decision, 4), 0, LYING, unread)).toMatchObject({ kind: 'step', step });
+    expect(guideNote(seenIn(round, decision, 4), 0, PROGRESS, unread)).toMatchObject({ kind: 'step', step });
   },
 );
 
@@ -87,13 +87,13 @@ test.each([
   [3, 'takeBack'],
   [7, 'plan'],
 ])('in round %d no note is left for %s', (round, decision) => {
-  const note = guideNote(seenIn(round, decision, 4), 0, LYING, unread);
+  const note = guideNote(seenIn(round, decision, 4), 0, PROGRESS, unread);
   expect(note).toMatchObject({ kind: 'now', about: decision });
 });
 
 test('with the first tile placed the guide goes on; with the last one it points at the end of planning', () => {
-  expect(guideNote(seenIn(1, 'plan', 3, ['food']), 0, LYING, unread)).toMatchObject({ step: 'move' });
-  expect(guideNote(seenIn(1, 'plan', 0, ['food']), 0, LYING, unread)).toEqual({
+  expect(guideNote(seenIn(1, 'plan', 3, ['food']), 0, PROGRESS, unread)).toMatchObject({ step: 'move' });
+  expect(guideNote(seenIn(1, 'plan', 0, ['food']), 0, PROGRESS, unread)).toEqual({
     kind: 'now',
     about: 'planned',
     where: 'main',
@@ -102,26 +102,26 @@ test('with the first tile placed the guide goes on; with the last one it points 
 
 test('before the figure is set the guide points at places, then at what can be done where it stands', () => {
   const seen = seenIn(1, 'turn');
-  expect(guideNote(seen, 0, LYING, unread)).toEqual({ kind: 'step', step: 'figure', where: 'places' });
+  expect(guideNote(seen, 0, PROGRESS, unread)).toEqual({ kind: 'step', step: 'figure', where: 'places' });
   const read = new Set(['figure']);
-  expect(guideNote(seen, 0, LYING, read)).toEqual({ kind: 'now', about: 'unset', where: 'places' });
+  expect(guideNote(seen, 0, PROGRESS, read)).toEqual({ kind: 'now', about: 'unset', where: 'places' });
   const [own, ...others] = seen.players;
   const set: View = {
     ...seen,
     players: own === undefined ? others : [{ ...own, figure: 'mine' }, ...others],
   };
-  expect(guideNote(set, 0, LYING, read)).toEqual({ kind: 'step', step: 'act', where: 'board' });
+  expect(guideNote(set, 0, PROGRESS, read)).toEqual({ kind: 'step', step: 'act', where: 'board' });
 });
 
 test('who has acted is told what is left to do', () => {
-  expect(guideNote(seenIn(1, 'turn'), 0, { ...LYING, hasActed: true }, unread)).toMatchObject({
+  expect(guideNote(seenIn(1, 'turn'), 0, { ...PROGRESS, hasActed: true }, unread)).toMatchObject({
     kind: 'now',
     about: 'acted',
   });
 });
 
 test('where nothing lies that could be taken back, only drawing is spoken of', () => {
-  const nothing = { ...LYING, hasActed: false, canTakeBack: false };
+  const nothing = { ...PROGRESS, hasActed: false, canTakeBack: false };
   expect(guideNote(seenIn(3, 'takeBack'), 0, nothing, unread)).toEqual({
     kind: 'now',
     about: 'onlyDraw',
@@ -145,7 +145,7 @@ test.each([
   const [own, ...others] = seen.players;
   if (own === undefined) throw new Error('nobody sits there');
   const standing = { ...seen, players: [{ ...own, figure: 'farm' as const }, ...others] };
-  const note = guideNote(standing, 0, { ...LYING, ...progress }, new Set(GUIDE_STEPS));
+  const note = guideNote(standing, 0, { ...PROGRESS, ...progress }, new Set(GUIDE_STEPS));
   expect(note).toMatchObject({ kind: 'now', about });
 });
 
@@ -168,8 +168,8 @@ test('what is possible is read from the moves that are', () => {
 
 test('once a tile is chosen the spaces light up, and the guide points at nothing else', () => {
   const seen = seenIn(1, 'plan', 4);
-  expect(guideNote(seen, 0, LYING, unread)).toMatchObject({ step: 'plan', where: 'tile' });
-  expect(guideNote(seen, 0, { ...LYING, isHolding: true }, unread)).toMatchObject({
+  expect(guideNote(seen, 0, PROGRESS, unread)).toMatchObject({ step: 'plan', where: 'tile' });
+  expect(guideNote(seen, 0, { ...PROGRESS, isHolding: true }, unread)).toMatchObject({
     step: 'plan',
     where: 'lit',
   });
@@ -178,10 +178,10 @@ test('once a tile is chosen the spaces light up, and the guide points at nothing
 test('[A10] a plan for more places than the figure comes to is told so at once, before anything else', () => {
   const places = ['farm', 'mine', 'road'] as const;
   const far = { kind: 'tooFar', places: 3, reachable: 2, where: 'movement' };
-  const planning = { ...LYING, errands: { places, reachable: 2 } };
+  const planning = { ...PROGRESS, errands: { places, reachable: 2 } };
   expect(guideNote(seenIn(1, 'plan', 1, ['food']), 0, planning, unread)).toEqual(far);
   expect(guideNote(seenIn(1, 'plan', 0, ['food']), 0, planning, unread)).toEqual(far);
-  const reached = { ...LYING, errands: { places, reachable: 3 } };
+  const reached = { ...PROGRESS, errands: { places, reachable: 3 } };
   expect(guideNote(seenIn(1, 'plan', 1, ['food']), 0, reached, unread)).toMatchObject({ step: 'move' });
   expect(guideNote(seenIn(3, 'turn'), 0, planning, new Set(GUIDE_STEPS))).toMatchObject({ kind: 'now' });
 });
@@ -191,9 +191,9 @@ test('where the figure could only buy something, the guide points at the places 
   const [own, ...others] = seen.players;
   if (own === undefined) throw new Error('nobody sits there');
   const standing = { ...seen, players: [{ ...own, figure: 'market' as const }, ...others] };
-  const waiting = { ...LYING, errands: { places: ['farm'] as const, reachable: 1 } };
+  const waiting = { ...PROGRESS, errands: { places: ['farm'] as const, reachable: 1 } };
   const read = new Set(GUIDE_STEPS);
   expect(guideNote(standing, 0, waiting, read)).toMatchObject({ about: 'turn', where: 'places' });
-  const here = { ...LYING, errands: { places: ['market'] as const, reachable: 1 } };
+  const here = { ...PROGRESS, errands: { places: ['market'] as const, reachable: 1 } };
   expect(guideNote(standing, 0, here, read)).toMatchObject({ about: 'turn', where: 'board' });
 });

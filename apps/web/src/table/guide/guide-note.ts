@@ -24,7 +24,7 @@ export type Where =
   | 'end';
 
 /** What is to be said of a decision depends on how far it has come. */
-export type Moment =
+export type GuideMoment =
   | Decision
   | 'onlyDraw'
   | 'planned'
@@ -45,7 +45,7 @@ interface TooFar {
 /** What the guide says now: a note of the first game, or what the decision is about. */
 export type GuideNote =
   | { readonly kind: 'step'; readonly step: GuideStep; readonly where: Where }
-  | { readonly kind: 'now'; readonly about: Moment; readonly where: Where }
+  | { readonly kind: 'now'; readonly about: GuideMoment; readonly where: Where }
   /** Tiles lie at more places than the figure comes to. */
   | ({ readonly kind: 'tooFar'; readonly where: Where } & TooFar)
   | { readonly kind: 'others' }
@@ -65,7 +65,7 @@ const STEP_AT: Record<GuideStep, Where> = {
   end: 'end',
 };
 
-const NOW_AT: Record<Moment, Where> = {
+const NOW_AT: Record<GuideMoment, Where> = {
   chooseRole: 'draft',
   draftMission: 'draft',
   passMission: 'draft',
@@ -92,7 +92,7 @@ const NOW_AT: Record<Moment, Where> = {
 };
 
 /** Moments in which what the decision is about has been done. */
-const DONE: readonly Moment[] = ['planned', 'acted', 'onlyEnd'];
+const DONE: readonly GuideMoment[] = ['planned', 'acted', 'onlyEnd'];
 
 /** How far a decision has come: something was done in this turn, or tiles lie there that can be taken back. */
 export interface Progress {
@@ -122,7 +122,7 @@ export function progressOf(
   };
 }
 
-function turnOf(figure: Location | null, progress: Progress): Moment {
+function turnOf(figure: Location | null, progress: Progress): GuideMoment {
   const { hasActed, mayTravel, mayPass } = progress;
   if (hasActed) return mayTravel ? 'acted' : 'onlyEnd';
   if (figure === null) return 'unset';
@@ -130,7 +130,7 @@ function turnOf(figure: Location | null, progress: Progress): Moment {
   return mayPass ? 'turn' : 'arrived';
 }
 
-function momentOf(player: PlayerView, decision: Decision, progress: Progress): Moment {
+function momentOf(player: PlayerView, decision: Decision, progress: Progress): GuideMoment {
   const { planning, figure } = player;
   if (decision === 'turn') return turnOf(figure, progress);
   if (decision === 'takeBack' && !progress.canTakeBack) return 'onlyDraw';

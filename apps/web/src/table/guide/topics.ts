@@ -1,7 +1,7 @@
-import type { Moment } from './guide-note.ts';
+import type { GuideMoment } from './guide-note.ts';
 
 /** Where the rules speak of a decision: a chapter or a rule. */
-const TOPICS: Record<Moment, string> = {
+const TOPICS: Record<GuideMoment, string> = {
   chooseRole: 'S9',
   draftMission: 'I1',
   passMission: 'I1',

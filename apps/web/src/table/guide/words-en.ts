@@ -1,4 +1,4 @@
-import type { Moment } from './guide-note.ts';
+import type { GuideMoment } from './guide-note.ts';
 
 /** What the guide says besides the notes of a first game: what to do now, and why. */
 export const guideEn = {
@@ -37,7 +37,7 @@ export const guideEn = {
     put: 'Put each lifted tile on a space with a green frame.',
     storeDrawn: 'Choose drawn tiles and the row each goes to. What you do not store stays yours.',
     placeDrawn: 'Put the drawn tile where it helps you this round, or back into the bag.',
-  } satisfies Record<Moment, string>,
+  } satisfies Record<GuideMoment, string>,
 };
 
 export type GuideWords = typeof guideEn;

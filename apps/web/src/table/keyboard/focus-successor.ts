@@ -1,6 +1,6 @@
-/** What had the focus: it is found again by its spot, by what it was unfolded from, or by where it stood. */
+/** What had the focus: it is found again by its target, by what it was unfolded from, or by where it stood. */
 export interface Last {
-  readonly spot: string | undefined;
+  readonly target: string | undefined;
   readonly opener: HTMLElement | null;
   readonly part: HTMLElement | null;
   readonly x: number;
@@ -28,7 +28,7 @@ function openerOf(element: Element | null): HTMLElement | null {
 export function describe(element: HTMLElement): Last {
   const { x, y } = element.getBoundingClientRect();
   return {
-    spot: element.closest<HTMLElement>('[data-spot]')?.dataset['spot'],
+    target: element.closest<HTMLElement>('[data-target]')?.dataset['target'],
     opener: openerOf(element),
     part: element.closest<HTMLElement>('[data-part]'),
     x,
@@ -53,16 +53,16 @@ function buttons(inside: ParentNode, what: string): HTMLElement[] {
 /** What takes the focus on the table for something that is gone; null if there is nothing to press. */
 export function successor(last: Last): HTMLElement | null {
   if (last.opener?.isConnected === true && last.opener.checkVisibility()) return last.opener;
-  const { spot, part } = last;
-  const escaped = spot === undefined ? null : CSS.escape(spot);
+  const { target, part } = last;
+  const escaped = target === undefined ? null : CSS.escape(target);
   const same =
     escaped === null
       ? []
-      : buttons(document, `[data-spot="${escaped}"] button, button[data-spot="${escaped}"]`);
+      : buttons(document, `[data-target="${escaped}"] button, button[data-target="${escaped}"]`);
   const inPart = part?.isConnected === true ? buttons(part, 'button') : [];
   const open = buttons(document, OPEN);
   // Who walks along things goes on there; who presses buttons goes on beside them.
-  const others = spot === undefined ? [inPart, open] : [open, inPart];
+  const others = target === undefined ? [inPart, open] : [open, inPart];
   return (
     nearest(same, last) ??
     others.map((things) => nearest(things, last)).find((found) => found !== undefined) ??

@@ -5,7 +5,7 @@ import { describe, type Last, successor, successorIn, WAITING } from './focus-su
 let isByKeys = false;
 /** What had the focus last on the table, and inside what stands in front of it. */
 let last: Last | null = null;
-let lastInFront: Last | null = null;
+let lastInOverlay: Last | null = null;
 /** Between two stops the focus is nowhere for a moment, and behind the last one it is with the browser: both are meant. */
 let isUnderWay = false;
 
@@ -23,7 +23,7 @@ function keep(): void {
   if (!isByKeys || !isFocusFree()) return;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (dialog !== undefined) {
-    if (isLost()) successorIn(dialog, lastInFront)?.focus({ preventScroll: true });
+    if (isLost()) successorIn(dialog, lastInOverlay)?.focus({ preventScroll: true });
     return;
   }
   const next = last === null ? null : successor(last);
@@ -37,7 +37,7 @@ function noteLeaving({ relatedTarget }: FocusEvent): void {
 function note(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || target === document.body || target.matches(WAITING)) return;
   if (target.closest('dialog') === null) last = describe(target);
-  else lastInFront = describe(target);
+  else lastInOverlay = describe(target);
 }
 
 function noteFocus({ target }: FocusEvent): void {

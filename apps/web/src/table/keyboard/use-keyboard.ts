@@ -6,7 +6,7 @@ import { topicOf } from '../guide/topics.ts';
 import { seatsByKey } from '../players/player-order.ts';
 import type { AtTable } from '../state/at-table.ts';
 import { goToPart, showPlayer, walk } from './walking.ts';
-import { asSpot, type Spot } from '../play/paths.ts';
+import { asTarget, type Target } from '../play/paths.ts';
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -17,10 +17,10 @@ function isOnButton({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('button, a') !== null;
 }
 
-/** The spot that has the focus. */
-function spotOf({ target }: KeyboardEvent): Spot {
-  const element = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-spot]') : null;
-  return asSpot(element?.dataset['spot']) ?? 'list';
+/** The target that has the focus. */
+function targetOf({ target }: KeyboardEvent): Target {
+  const element = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-target]') : null;
+  return asTarget(element?.dataset['target']) ?? 'list';
 }
 
 function toggleGuide({ preferences }: AtTable): void {
@@ -73,7 +73,7 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
       table.dismiss();
       return true;
     case 'e':
-      explain(spotOf(event));
+      explain(targetOf(event));
       return true;
     case 'h':
       show({ kind: 'hint' });
@@ -88,7 +88,7 @@ function act(event: KeyboardEvent, table: AtTable): boolean {
       show({ kind: 'text' });
       return true;
     case 'c':
-      if (table.company !== null) show({ kind: 'company', page: 'chat' });
+      if (table.online !== null) show({ kind: 'online', page: 'chat' });
       return true;
     case 'k':
       show({ kind: 'keys' });
@@ -109,9 +109,9 @@ export function useKeyboard(table: AtTable): void {
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      const { front, seen, seat } = latest.current;
+      const { overlay, seen, seat } = latest.current;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      const now = front.getSnapshot();
+      const now = overlay.getSnapshot();
       const player = seatsByKey(seen.players.length, seat)[Number(event.key) - 1];
       if ((now === null || now.kind === 'player') && player !== undefined) {
         showPlayer(player, latest.current);

@@ -1,6 +1,6 @@
 import { pointAt } from '../../ui/point-at.ts';
 import { whenDrawn } from '../../ui/when-drawn.ts';
-import type { AtTable, Part } from '../state/at-table.ts';
+import type { AtTable, TablePart } from '../state/at-table.ts';
 
 /** What can be pressed now, in the order of the page. */
 function openThings(): HTMLElement[] {
@@ -18,7 +18,7 @@ export function walk(by: 1 | -1): void {
 }
 
 /** The parts of the table by the keys that lead to them, and the page of a small screen that they are on. */
-const PARTS: Readonly<Record<string, readonly [name: string, page: Part]>> = {
+const PARTS: Readonly<Record<string, readonly [name: string, page: TablePart]>> = {
   s: ['tray', 'board'],
   b: ['places-board', 'board'],
   r: ['ring', 'places'],
@@ -74,8 +74,8 @@ export function goToDecision({ part, own }: Pick<AtTable, 'part' | 'own'>): void
 }
 
 /** A player in three sizes: a line, then a peek, then the whole board. */
-export function showPlayer(seat: number, { front, peek, part, show }: AtTable): void {
-  const now = front.getSnapshot();
+export function showPlayer(seat: number, { overlay, peek, part, show }: AtTable): void {
+  const now = overlay.getSnapshot();
   if (now?.kind === 'player' && now.seat === seat) {
     peek.set(null);
     return show(null);

@@ -14,7 +14,7 @@ test('all that others did since is told, also if it comes at once', () => {
   expect(announced([before, ana, ben], ben.number, 0, names)).toBe('');
 });
 
-test('the own deed is not told, but what comes of it by itself is', () => {
+test('the own action is not told, but what comes of it by itself is', () => {
   expect(announced([line(0, got(0, 'ore'))], 0, 0, names)).toBe('');
   const draws: GameEvent[] = [{ type: 'drew', seat: 0, good: 'fish' }];
   expect(announced([line(0, ...draws)], 0, 0, names)).toBe('You: drew fish');

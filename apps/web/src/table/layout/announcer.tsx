@@ -11,12 +11,12 @@ export function Announcer() {
   const isPast = useIsPast();
   const lines = useSnapshot(({ log }) => log.lines);
   const last = lines.at(-1)?.number ?? 0;
-  const [told, setTold] = useState({ to: last, isPast, text: '' });
-  if (told.to !== last || told.isPast !== isPast) {
+  const [spoken, setSpoken] = useState({ to: last, isPast, text: '' });
+  if (spoken.to !== last || spoken.isPast !== isPast) {
     // Whoever has just come hears only what happens now.
-    const after = isPast || told.to === 0 ? last - 1 : told.to;
+    const after = isPast || spoken.to === 0 ? last - 1 : spoken.to;
     const text = announced(lines, after, isPast ? null : seat, names);
-    setTold({ to: last, isPast, text });
+    setSpoken({ to: last, isPast, text });
   }
-  return <LiveRegion text={told.text} />;
+  return <LiveRegion text={spoken.text} />;
 }

@@ -9,7 +9,7 @@ import { useNotice, useSnapshot } from '../state/use-cells.ts';
 /** What is said in passing: why something cannot be done, with the way to the rule. */
 export function NoticeView() {
   const { dismiss, words, onHelp, names, notice: cell, part, seen, seat, own } = useTable();
-  const told = useNotice();
+  const said = useNotice();
   const decision = seat === null ? null : seen.players[seat]?.decision;
   const isPast = useIsPast();
   // Why something could not be done is no longer true of another moment.
@@ -24,7 +24,7 @@ export function NoticeView() {
           rule: refusal.trouble.rule ?? null,
           isForLater: refusal.trouble.code === 'notNow',
         };
-  const notice = told ?? refused;
+  const notice = said ?? refused;
   const goThere = (): void => {
     dismiss();
     goToDecision({ part, own });

@@ -1,13 +1,13 @@
-import { LogAndChat } from '../company/chat/log-and-chat.tsx';
+import { LogAndChat } from '../online/chat/log-and-chat.tsx';
 import { LogPart } from '../log/log-part.tsx';
 import { MarketPart, TravelerPart } from '../market/market-part.tsx';
 import { Players } from '../players/players.tsx';
 import { Ring } from '../ring/ring.tsx';
-import type { Part } from '../state/at-table.ts';
+import type { TablePart } from '../state/at-table.ts';
 
 /** What the table has besides the board; with room for it, the log has the chat beside it. */
 export interface OtherPartProps {
-  part: Exclude<Part, 'board'> | 'logAndChat' | 'traveler';
+  part: Exclude<TablePart, 'board'> | 'logAndChat' | 'traveler';
 }
 
 /** A part of the table besides the board. */

@@ -1,14 +1,14 @@
 import { Activity, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Part, TableContext, useTable } from '../state/at-table.ts';
+import { type TablePart, TableContext, useTable } from '../state/at-table.ts';
 
 interface PartColumnsProps {
-  shown: Part;
+  shown: TablePart;
   /** Becomes the column of the part that is shown. */
   column: RefObject<HTMLElement | null>;
   className: string;
   /** The same each time, or everything is drawn anew. */
-  draw: (part: Part) => ReactNode;
+  draw: (part: TablePart) => ReactNode;
 }
 
 /**
@@ -16,7 +16,7 @@ interface PartColumnsProps {
  * off the page, where no key, eye or ear finds them: to draw one anew takes longer than a press should.
  */
 export function PartColumns({ shown, column, className, draw }: PartColumnsProps) {
-  const [columns, setColumns] = useState<ReadonlyMap<Part, HTMLElement>>(new Map());
+  const [columns, setColumns] = useState<ReadonlyMap<TablePart, HTMLElement>>(new Map());
   const element = columns.get(shown) ?? newColumn(className);
   if (!columns.has(shown)) setColumns(new Map([...columns, [shown, element]]));
   return (
@@ -47,7 +47,7 @@ function Place({ element, column }: { element: HTMLElement; column: RefObject<HT
 }
 
 interface KeptProps extends Pick<PartColumnsProps, 'draw'> {
-  part: Part;
+  part: TablePart;
   element: HTMLElement;
   isShown: boolean;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useAhead } from '../ahead/use-ahead.ts';
 import { useIsPast } from '../log/log-context.ts';
-import { hasOwnDeed, recapOf } from '../log/recap.ts';
+import { hasOwnEntry, recapOf } from '../log/recap.ts';
 import { useFirstLines } from '../log/use-first-lines.ts';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
@@ -25,7 +25,7 @@ export function RecapStrip() {
   const isPast = useIsPast();
   const isAsked = seat !== null && legal.length > 0 && !isPast && !isTrying;
   const { lines } = useSnapshot(({ log }) => log);
-  useFirstLines(isAsked && !hasOwnDeed(lines, seat));
+  useFirstLines(isAsked && !hasOwnEntry(lines, seat));
   const isHeard = useIsHeard();
   const last = lines.at(-1)?.number ?? 0;
   const [readTo, setReadTo] = useState(0);

@@ -6,16 +6,16 @@ import { QueueCard } from '../ahead/queue-card.tsx';
 import { StudyBar } from '../ahead/study-bar.tsx';
 import { BoardOwner } from '../board/board-owner.tsx';
 import { BoardView } from '../board/board-view.tsx';
-import { CompanyNotices } from '../company/notices/company-notices.tsx';
-import { SpectatorNotice } from '../company/notices/spectator-notice.tsx';
-import { CompanyRow } from '../company/people/company-row.tsx';
-import { useWatched } from '../company/people/use-watched.ts';
+import { OnlineNotices } from '../online/notices/online-notices.tsx';
+import { SpectatorNotice } from '../online/notices/spectator-notice.tsx';
+import { OnlineRow } from '../online/people/online-row.tsx';
+import { useWatched } from '../online/people/use-watched.ts';
 import { DecisionPanel } from '../decisions/decision-panel.tsx';
-import { Dock } from '../dock/dock.tsx';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { LastRoundNotice } from '../end/last-round-notice.tsx';
 import { ScoreSheet } from '../end/score-sheet.tsx';
 import { GuideBar } from '../guide/guide-bar.tsx';
-import { type Part, useTable } from '../state/at-table.ts';
+import { type TablePart, useTable } from '../state/at-table.ts';
 import { usePart } from '../state/use-cells.ts';
 import type { TableScreenProps } from '../state/table-screen-props.ts';
 import { StatusLine } from '../status/status-line.tsx';
@@ -61,7 +61,7 @@ export function TableLayout(ending: Ending) {
           <GuideBar />
         </>
       )}
-      {!isWide && <CompanyRow />}
+      {!isWide && <OnlineRow />}
       {/* What the game waits for can be read while the board is still being drawn. */}
       <Later meanwhile={<main className={styles.coming} />}>
         {isWide ? <Wide {...ending} /> : isMiddling ? <Middling {...ending} /> : <Narrow {...ending} />}
@@ -116,7 +116,7 @@ function Wide(ending: Ending) {
             </Later>
           </Later>
           <div className={styles.foot}>
-            <CompanyNotices />
+            <OnlineNotices />
           </div>
         </div>
       </main>
@@ -124,12 +124,12 @@ function Wide(ending: Ending) {
         <LastRoundNotice />
         <NoticeView />
       </PassingStrip>
-      <Dock />
+      <BottomBar />
     </>
   );
 }
 
-function usePartTabs(parts: readonly Part[], hasIcons: boolean): Tab<Part>[] {
+function usePartTabs(parts: readonly TablePart[], hasIcons: boolean): Tab<TablePart>[] {
   const { words, legal } = useTable();
   const counts = countsByPart(legal);
   const ICONS = { board: 'board', places: 'home', market: 'cards', players: 'users', log: 'log' } as const;
@@ -142,12 +142,12 @@ function usePartTabs(parts: readonly Part[], hasIcons: boolean): Tab<Part>[] {
 }
 
 /** Shown again, only what has changed since is drawn anew. */
-const PartView = memo(function PartView({ part, ending }: { part: Part; ending: Ending }) {
+const PartView = memo(function PartView({ part, ending }: { part: TablePart; ending: Ending }) {
   return part === 'board' ? <Board {...ending} /> : <OtherPart part={part} />;
 });
 
 /** Draws any part, always in the same way. */
-function useDrawn(ending: Ending): (part: Part) => ReactNode {
+function useDrawn(ending: Ending): (part: TablePart) => ReactNode {
   return useCallback((part) => <PartView part={part} ending={ending} />, [ending]);
 }
 
@@ -157,7 +157,7 @@ function SaidInPassing() {
     <PassingStrip>
       <SpectatorNotice />
       <RecapStrip />
-      <CompanyNotices />
+      <OnlineNotices />
       <QueueCard />
       <LastRoundNotice />
       <NoticeView />
@@ -194,7 +194,7 @@ function Middling(ending: Ending) {
         </div>
       </main>
       <SaidInPassing />
-      <Dock />
+      <BottomBar />
     </>
   );
 }
@@ -220,7 +220,7 @@ function Narrow(ending: Ending) {
         <div className={styles.phone}>
           <PartColumns shown={part} column={column} className={clsx(styles.column)} draw={draw} />
           <SaidInPassing />
-          <Dock />
+          <BottomBar />
         </div>
       </Tabs>
     </main>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { whenDrawn } from '../../ui/when-drawn.ts';
-import { useWatched } from '../company/people/use-watched.ts';
+import { useWatched } from '../online/people/use-watched.ts';
 import { flightsOf } from '../flights/flights-of.ts';
 import { useLookedLine } from '../log/use-looked-line.ts';
 import { isInSight, wayTo } from './in-sight.ts';

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { whenDrawn } from '../../ui/when-drawn.ts';
-import type { Spot } from '../play/paths.ts';
-import { type Part, useTable } from '../state/at-table.ts';
+import type { Target } from '../play/paths.ts';
+import { type TablePart, useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
 import { isInSight, wayTo } from './in-sight.ts';
 import { type Owed, owedSight, type Standing } from './owed-sight.ts';
 import { createScroller, type Scroller } from './scroller.ts';
 
 /** What can be pressed inside something, besides what is held. */
-function openIn(inside: ParentNode, held: Spot | null): Element[] {
+function openIn(inside: ParentNode, held: Target | null): Element[] {
   return [...inside.querySelectorAll<HTMLElement>('[data-open]')].filter(
-    ({ dataset }) => held === null || dataset['spot'] !== held,
+    ({ dataset }) => held === null || dataset['target'] !== held,
   );
 }
 
@@ -21,7 +21,7 @@ function seenOf(thing: Element): { top: number; bottom: number } {
   return { top, bottom: Math.min(bottom, said?.top ?? bottom) };
 }
 
-function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Spot | null, isSmooth: boolean): void {
+function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Target | null, isSmooth: boolean): void {
   if (isTheirs()) return;
   const column = seenOf(thing);
   const here = owed === 'here' ? thing.querySelector('[data-here]') : null;
@@ -33,12 +33,12 @@ function bring({ thing, isTheirs, by }: Scroller, owed: Owed, held: Spot | null,
 
 /**
  * On a phone: the beginning of a turn, and the end of a journey, bring the place where the own figure stands into
- * sight; a new question, and a tile taken in hand, something that can be pressed if nothing is. What happens while
+ * sight; a new question, and a selected tile, something that can be pressed if nothing is. What happens while
  * another part is shown waits for the board.
  */
-export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part): void {
+export function useOpenInSight(column: RefObject<HTMLElement | null>, part: TablePart): void {
   const { own, seat } = useTable();
-  const { hand, spots, part: shown } = useFrame();
+  const { selection, targets, part: shown } = useFrame();
   const decision = own?.decision ?? null;
   const figure = own?.figure ?? null;
   const before = useRef<Standing | null>(null);
@@ -67,14 +67,14 @@ export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part
     };
   }, [seat, decision, figure, part]);
   useEffect(() => {
-    let last: Spot | null = null;
-    return hand.subscribe(() => {
-      const held = spots.held();
+    let last: Target | null = null;
+    return selection.subscribe(() => {
+      const held = targets.held();
       if (held === last) return;
       last = held;
       if (held === null) return;
       whenDrawn(() => {
-        if (spots.held() !== held || scroller.current === null) return;
+        if (targets.held() !== held || scroller.current === null) return;
         const around = scroller.current.thing;
         const isElsewhere = openIn(document, held).some((each) => !around.contains(each));
         if (isElsewhere) return;
@@ -84,5 +84,5 @@ export function useOpenInSight(column: RefObject<HTMLElement | null>, part: Part
         shown.set('board');
       });
     });
-  }, [hand, spots, shown]);
+  }, [selection, targets, shown]);
 }

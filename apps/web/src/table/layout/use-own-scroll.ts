@@ -1,13 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { whenDrawn } from '../../ui/when-drawn.ts';
-import type { Part } from '../state/at-table.ts';
+import type { TablePart } from '../state/at-table.ts';
 
 /**
  * Each part that a small screen shows by itself begins at its top, and later where it was left; returns how to have one
  * begin at its top again.
  */
-export function useOwnScroll(column: RefObject<HTMLElement | null>, part: Part): (part: Part) => void {
-  const [left] = useState(() => new Map<Part, number>());
+export function useOwnScroll(
+  column: RefObject<HTMLElement | null>,
+  part: TablePart,
+): (part: TablePart) => void {
+  const [left] = useState(() => new Map<TablePart, number>());
   useLayoutEffect(() => {
     const around = column.current;
     if (around === null) return undefined;

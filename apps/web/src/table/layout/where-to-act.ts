@@ -1,7 +1,7 @@
 import type { MoveType, ReadableMove } from '@altiplano/rules';
-import type { Part } from '../state/at-table.ts';
+import type { TablePart } from '../state/at-table.ts';
 
-const AT: Partial<Record<MoveType, Part>> = {
+const AT: Partial<Record<MoveType, TablePart>> = {
   travel: 'places',
   setFigure: 'places',
   buyExtension: 'market',
@@ -36,8 +36,8 @@ function whatOf(move: ReadableMove): string {
 }
 
 /** How many different things can be done on the parts of the table that a small screen does not show. */
-export function countsByPart(legal: readonly ReadableMove[]): Partial<Record<Part, number>> {
-  const found: Partial<Record<Part, Set<string>>> = {};
+export function countsByPart(legal: readonly ReadableMove[]): Partial<Record<TablePart, number>> {
+  const found: Partial<Record<TablePart, Set<string>>> = {};
   for (const move of legal) {
     const part = AT[move.type];
     if (part === undefined) continue;

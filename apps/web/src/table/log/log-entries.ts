@@ -24,7 +24,7 @@ export function isBeforeGame({ deed }: LogLine): boolean {
   return BEFORE_GAME.includes(deed.kind);
 }
 
-/** A line in two where it reaches into the next round: that one begins with what is nobody's deed. */
+/** A line in two where it reaches into the next round: that one begins with what is nobody's action. */
 const byRound = once((line: LogLine): readonly LogLine[] => {
   const began = line.events.find((event) => event.type === 'roundBegan');
   if (began === undefined) return [line];

@@ -96,7 +96,7 @@ test('how the players came together is told only where they had to come', () => 
   expect(logEntries(lines, true)).toEqual(lines.slice(1));
 });
 
-test('a round that begins is told under its own heading, as the deed of nobody', () => {
+test('a round that begins is told under its own heading, as the action of nobody', () => {
   const before = line(2, 3, 'passed', 'extensionRevealed');
   const begins: GameEvent[] = [
     { type: 'roundBegan', round: 4 },

@@ -18,7 +18,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** What one deed led to may be told under two rounds. */
+/** One entry may stand under two rounds. */
 function keyOf({ number, round }: LogLine): string {
   return `${number} ${round}`;
 }

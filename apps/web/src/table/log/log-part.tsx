@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { RollbackButton } from '../company/consent/rollback-button.tsx';
+import { RollbackButton } from '../online/consent/rollback-button.tsx';
 import { useFrame } from '../state/frame.ts';
 import { useSnapshot } from '../state/use-cells.ts';
 import { useLogJumps } from './log-context.ts';
@@ -16,7 +16,7 @@ const SHOWN_AT_ONCE = 40;
 
 /** What happened, the newest line at the foot: whose, about what and of which round one likes. */
 export function LogPart() {
-  const { words, store, company } = useFrame();
+  const { words, store, online } = useFrame();
   const log = useSnapshot((snapshot) => snapshot.log);
   const jumps = useLogJumps();
   const [filter, setFilter] = useState(EVERYTHING);
@@ -24,7 +24,7 @@ export function LogPart() {
   const { isComplete } = log;
   const lines = jumps?.lines ?? log.lines;
   const at = jumps?.at ?? null;
-  const isAlone = company === null;
+  const isAlone = online === null;
   const entries = useMemo(() => logEntries(lines, isAlone), [lines, isAlone]);
   const rounds = useMemo(() => roundsSoFar(entries), [entries]);
   const passed = useMemo(() => entries.filter((line) => passes(line, filter)), [entries, filter]);

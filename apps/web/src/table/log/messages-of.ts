@@ -19,7 +19,7 @@ export function messagesOf(line: LogLine, names: Naming): readonly Message[] {
 }
 
 function sayLine(line: LogLine, names: Naming): Message[] {
-  const deed = isSaid(line) ? null : deedMessage(line.deed, names);
-  const told = story(line.events, names).map((each) => lineMessage(each, names));
-  return deed === null ? told : [deed, ...told];
+  const entry = isSaid(line) ? null : deedMessage(line.deed, names);
+  const eventMessages = story(line.events, names).map((each) => lineMessage(each, names));
+  return entry === null ? eventMessages : [entry, ...eventMessages];
 }

@@ -2,7 +2,7 @@ import type { LogLine } from '@altiplano/client';
 import { type EventType, type GameEvent, seatOf } from '@altiplano/rules/engine';
 import { lineMessage, type Message, type Naming, story } from '@altiplano/text';
 
-/** What happened between two own deeds, in short. */
+/** Events between two own actions, in short. */
 export interface Recap {
   /** The first line of the log that it tells of. */
   readonly from: number;
@@ -37,13 +37,13 @@ const NEWS: readonly EventType[] = [
 /** So many things are told of each player: the last ones. */
 const MOST = 2;
 
-function isOwnDeed({ seat, deed }: LogLine, own: number): boolean {
+function isOwnEntry({ seat, deed }: LogLine, own: number): boolean {
   return seat === own && (deed.kind === 'undone' || (deed.kind === 'played' && deed.by === 'person'));
 }
 
 /** Whether the log reaches back to something that this seat did by itself. */
-export function hasOwnDeed(lines: readonly LogLine[], own: number): boolean {
-  return lines.some((line) => isOwnDeed(line, own));
+export function hasOwnEntry(lines: readonly LogLine[], own: number): boolean {
+  return lines.some((line) => isOwnEntry(line, own));
 }
 
 /** Who passed is of no interest once another round has begun. */
@@ -83,12 +83,12 @@ function eventIn(lines: readonly LogLine[]): readonly GameEvent[] {
 
 /** What has happened since a seat last did something by itself, after the line up to which that has been read; null if nothing. */
 export function recapOf(lines: readonly LogLine[], own: number, readTo: number, names: Naming): Recap | null {
-  const last = lines.findLastIndex((line) => isOwnDeed(line, own));
+  const last = lines.findLastIndex((line) => isOwnEntry(line, own));
   if (last < 0) return null;
   const unread = lines.slice(last).filter((line) => !line.void && line.number > readTo);
   const since = unread.filter((line) => line !== lines[last]);
-  const told = [eventIn(unread), ...bySeat(worthTelling(since)).values()];
-  const messages = told.flatMap((events) => inShort(events, names));
+  const groups = [eventIn(unread), ...bySeat(worthTelling(since)).values()];
+  const messages = groups.flatMap((events) => inShort(events, names));
   const first = since[0] ?? unread[0];
   return first === undefined || messages.length === 0 ? null : { from: first.number, messages };
 }

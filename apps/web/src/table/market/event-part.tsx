@@ -34,7 +34,7 @@ export function EventPart() {
           type="button"
           className={styles.event}
           data-about={`card:events:${event}`}
-          onClick={() => show({ kind: 'card', table: 'events', id: event, spot: null })}
+          onClick={() => show({ kind: 'card', table: 'events', id: event, target: null })}
         >
           <RichText message={sentence(insideOf('events', event, names))} />
         </button>

@@ -25,8 +25,10 @@ const HIGHER = 1.45;
 /** How many lines of cards lie in the market: its height is shared among them. Houses and boats have one each. */
 function linesOf({ strip, orders, assets }: View, components: Components): number {
   const pictured = assets.filter((id) => isTravelerExchange(id, components)).length;
-  const told = Math.ceil((assets.length - pictured) / TOLD) * HIGHER;
-  return strip.length + 2 + Math.ceil(orders.length / PICTURED) + Math.ceil(pictured / PICTURED) + told;
+  const rowsInWords = Math.ceil((assets.length - pictured) / TOLD) * HIGHER;
+  return (
+    strip.length + 2 + Math.ceil(orders.length / PICTURED) + Math.ceil(pictured / PICTURED) + rowsInWords
+  );
 }
 
 /** All cards that can be had: extensions, orders, houses, boats, assets; without room elsewhere event and trading point as well. */

@@ -6,7 +6,7 @@ import { Coin } from '../../art/tokens/coin.tsx';
 import { RichText } from '../message/rich-text.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './strip.module.css';
 
 /** The extensions for sale, the cheapest space at the bottom, with the price that the reader would pay. */
@@ -36,8 +36,8 @@ interface OfferProps {
 
 const Offer = memo(function Offer({ id, space, own }: OfferProps) {
   const { names, words, components, show } = useFrame();
-  const spot = `card:extensions:${id}` as const;
-  const { isLegal, press, pointing } = useSpot(spot);
+  const target = `card:extensions:${id}` as const;
+  const { isLegal, press, pointing } = useTarget(target);
   const tile = components.extensions.find((row) => row.id === id);
   const printed = (tile?.price ?? 0) + (components.board.strip[space] ?? 0);
   const price = own ?? printed;
@@ -46,8 +46,8 @@ const Offer = memo(function Offer({ id, space, own }: OfferProps) {
     <button
       type="button"
       className={clsx(styles.offer, isLegal && styles.legal)}
-      onClick={isLegal ? press : () => show({ kind: 'card', table: 'extensions', id, spot })}
-      data-about={spot}
+      onClick={isLegal ? press : () => show({ kind: 'card', table: 'extensions', id, target })}
+      data-about={target}
       {...pointing}
     >
       <span className={styles.emblem} aria-hidden>

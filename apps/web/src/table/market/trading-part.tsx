@@ -12,7 +12,7 @@ import { initialOf, playerNumber } from '../message/player-number.ts';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useTable } from '../state/at-table.ts';
 import { useFrame } from '../state/frame.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './market-part.module.css';
 import { Section } from './section.tsx';
 
@@ -27,7 +27,9 @@ export function AssetsPart({ isBare }: { isBare: boolean }) {
   const { assets, assetsFaceDown } = seen;
   const isExchange = (id: string): boolean => isTravelerExchange(id, components);
   // What is told in pictures needs less room than what is told in words.
-  const told = isBare ? [...assets].sort((a, b) => Number(isExchange(a)) - Number(isExchange(b))) : assets;
+  const picturesFirst = isBare
+    ? [...assets].sort((a, b) => Number(isExchange(a)) - Number(isExchange(b)))
+    : assets;
   return (
     <Section
       name="trading"
@@ -37,7 +39,7 @@ export function AssetsPart({ isBare }: { isBare: boolean }) {
       figure={assetsFaceDown > 0 ? assetsFaceDown : undefined}
     >
       <div className={styles.cards}>
-        {told.map((id) => (
+        {picturesFirst.map((id) => (
           <CardChip key={id} table="assets" id={id} open isBare={isBare} />
         ))}
       </div>
@@ -104,7 +106,7 @@ const Trades = memo(function Trades({ from, goods }: TradesProps) {
 
 function Trade({ from, good, count }: { from: number | 'neutral'; good: Good; count: number }) {
   const { texts, components } = useFrame();
-  const { isLegal, press, pointing } = useSpot(`trade:${from}:${good}`);
+  const { isLegal, press, pointing } = useTarget(`trade:${from}:${good}`);
   const price = components.goods[good].opals ?? 0;
   return (
     <button

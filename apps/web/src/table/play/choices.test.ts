@@ -20,7 +20,7 @@ import {
 import { mainMove } from '@altiplano/text';
 import { describe, expect, test } from 'vitest';
 import { choicesFor, indexed } from './choices.ts';
-import { meantMove } from './meant.ts';
+import { guessMove } from './guess-move.ts';
 import { pathsOf } from './paths.ts';
 
 const buffer = createMoveBuffer();
@@ -87,7 +87,7 @@ describe('what is pressed', () => {
       const spaces = legal.flatMap((move) => ('site' in move ? [`site:${move.site}` as const] : []));
       for (const up of legal.filter((move) => move.type === 'unplace')) {
         const from = `thing:${up.site}:${up.thing}` as const;
-        found += spaces.filter((space) => choices.meant(space, from)?.length === 2).length;
+        found += spaces.filter((space) => choices.onlyMoves(space, from)?.length === 2).length;
       }
       const place = legal.findIndex(({ type }) => type === 'place');
       legalMoves(game, seat, buffer);
@@ -99,7 +99,7 @@ describe('what is pressed', () => {
   test('in planning a tile is held, and let go by pressing it again', () => {
     const place = { type: 'place', site: 'farm', thing: 'food' } as const;
     const { press } = indexed([{ moves: [place], path: ['thing:planning:food', 'site:farm'] }]);
-    expect(press('thing:planning:food', null, true)).toEqual({ kind: 'hold', spot: 'thing:planning:food' });
+    expect(press('thing:planning:food', null, true)).toEqual({ kind: 'hold', target: 'thing:planning:food' });
     expect(press('thing:planning:food', 'thing:planning:food', true).kind).toBe('letGo');
     expect(press('site:farm', 'thing:planning:food', true).kind).toBe('play');
     expect(press('site:mine', 'thing:planning:food', true).kind).toBe('nothing');
@@ -119,7 +119,7 @@ function put(site: Location) {
   return { type: 'put', site, good: 'food' } as const;
 }
 
-test('what everything begins with is in hand from the start', () => {
+test('what everything begins with is selected from the start', () => {
   const all = (['farm', 'mine'] as const).map((site) => ({
     moves: [put(site)] as const,
     path: ['thing:hand:food', `site:${site}`] as const,
@@ -166,15 +166,15 @@ test('what is pressed in vain is a move that the rules know and can explain', ()
       const effect = game.components.assets.find((row) => row.id === id)?.effect;
       return effect?.verb === 'storeForTraveler' ? [`action:asset:${id}` as const] : [];
     });
-    for (const spot of ['place:mine', ...PRINTED, ...onCards] as const) {
-      if (choices.isOpen(spot, null)) continue;
-      const move = meantMove(spot, null, { game, seen, own });
+    for (const target of ['place:mine', ...PRINTED, ...onCards] as const) {
+      if (choices.isOpen(target, null)) continue;
+      const move = guessMove(target, null, { game, seen, own });
       const read = move === null ? null : readMove(game, move);
-      expect(typeof read, `${spot}: ${JSON.stringify(move)}`).toBe('number');
+      expect(typeof read, `${target}: ${JSON.stringify(move)}`).toBe('number');
       const why = typeof read === 'number' ? whyNot(game, seat, read) : null;
-      expect(why, spot).not.toBeNull();
+      expect(why, target).not.toBeNull();
       // A card is only missed by somebody who could pay for it.
-      expect(why?.rejected, spot).not.toBe('cardsLeft');
+      expect(why?.rejected, target).not.toBe('cardsLeft');
     }
   });
 });
@@ -187,9 +187,9 @@ test('a tile that an event asks for is given back by pressing it where it lies',
     for (const move of legal.filter((each) => each.type === 'giveBack')) {
       const { from } = move;
       const good = asked?.verb === 'offerGoodReturn' ? asked.good : 'food';
-      const spot = from === 'bag' || from === 'container' ? from : (`thing:${from}:${good}` as const);
-      const choice = { moves: [move], path: [spot] };
-      expect(choicesFor(game, seat, legal, 'offer').press(spot, null, false)).toEqual({
+      const target = from === 'bag' || from === 'container' ? from : (`thing:${from}:${good}` as const);
+      const choice = { moves: [move], path: [target] };
+      expect(choicesFor(game, seat, legal, 'offer').press(target, null, false)).toEqual({
         kind: 'play',
         choice,
       });

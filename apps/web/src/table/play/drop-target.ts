@@ -1,25 +1,25 @@
-import { type Point, within } from './drop-spot.ts';
-import { asSpot, type Spot } from './paths.ts';
+import { type Point, within } from './drop-geometry.ts';
+import { asTarget, type Target } from './paths.ts';
 
-/** So far beside a space something may be let go. */
+/** Pixels beside a space at which something may still be let go. */
 const REACH = 28;
 
-/** What may be pressed next, inside something; equal things count as one. */
+/** Open targets inside an element; equal things count as one. */
 function openIn(inside: ParentNode, source: HTMLElement): HTMLElement[] {
-  return [...inside.querySelectorAll<HTMLElement>('[data-open][data-spot]')].filter(
-    ({ dataset }) => dataset['spot'] !== source.dataset['spot'],
+  return [...inside.querySelectorAll<HTMLElement>('[data-open][data-target]')].filter(
+    ({ dataset }) => dataset['target'] !== source.dataset['target'],
   );
 }
 
-/** What is seen at a point, but for the box that the library for dragging lays under the pointer. */
+/** Topmost element at a point, but for the box that the library for dragging lays under the pointer. */
 function seenAt(x: number, y: number): Element | null {
   return (
     document.elementsFromPoint(x, y).find((element) => !element.matches('[data-pdnd-honey-pot]')) ?? null
   );
 }
 
-/** The open spot that something let go here would come to lie on. */
-export function targetAt(at: Point, source: HTMLElement): HTMLElement | null {
+/** The open target that something let go here would come to lie on. */
+export function targetElementAt(at: Point, source: HTMLElement): HTMLElement | null {
   const near = within(at, openIn(document, source), (thing) => thing.getBoundingClientRect(), REACH).find(
     (thing) => {
       const { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -36,24 +36,24 @@ export function targetAt(at: Point, source: HTMLElement): HTMLElement | null {
   return around === null || around === undefined ? null : (openIn(around, source)[0] ?? null);
 }
 
-/** The spot at a point on which what is let go cannot come to lie. */
-export function closedSpotAt({ x, y }: Point, source: HTMLElement): Spot | undefined {
-  const closed = seenAt(x, y)?.closest<HTMLElement>('[data-spot]:not([data-open])')?.dataset['spot'];
-  return closed === source.dataset['spot'] ? undefined : asSpot(closed);
+/** The target at a point on which what is let go cannot come to lie. */
+export function closedTargetAt({ x, y }: Point, source: HTMLElement): Target | undefined {
+  const closed = seenAt(x, y)?.closest<HTMLElement>('[data-target]:not([data-open])')?.dataset['target'];
+  return closed === source.dataset['target'] ? undefined : asTarget(closed);
 }
 
-/** Shows where something would come to lie; null: nowhere. */
+/** Mark on the element that something would come to lie on; null: none. */
 export function createAim() {
-  let target: HTMLElement | null = null;
+  let aimed: HTMLElement | null = null;
   return {
-    spot: (): Spot | undefined => asSpot(target?.dataset['spot']),
+    target: (): Target | undefined => asTarget(aimed?.dataset['target']),
     /** Which of several spaces for the same it is. */
-    space: (): string | undefined => target?.dataset['space'],
+    space: (): string | undefined => aimed?.dataset['space'],
     at(next: HTMLElement | null): void {
-      if (next === target) return;
-      target?.removeAttribute('data-over');
+      if (next === aimed) return;
+      aimed?.removeAttribute('data-over');
       next?.setAttribute('data-over', '');
-      target = next;
+      aimed = next;
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { Frame } from '../state/frame.ts';
-import { edgeScroll, type Point } from './drop-spot.ts';
-import { closedSpotAt, createAim, targetAt } from './drop-target.ts';
-import { asSpot } from './paths.ts';
+import { edgeScroll, type Point } from './drop-geometry.ts';
+import { closedTargetAt, createAim, targetElementAt } from './drop-target.ts';
+import { asTarget } from './paths.ts';
 
 /** A finger that has moved so far drags; before, it may still be a tap. */
 const STARTS = 10;
 /** The tile is carried above the finger, where it can be seen. */
 const ABOVE = 36;
-/** So many pictures a finger rests near an edge before the column goes on: it may only be passing. */
+/** Frames that a finger rests near an edge before the column scrolls: it may only be passing. */
 const PASSING = 15;
 
-type Table = Pick<Frame, 'hand' | 'press' | 'explain' | 'letGo' | 'lying'>;
+type FingerFrame = Pick<Frame, 'selection' | 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
 
 interface Touch {
   readonly id: number;
@@ -19,7 +19,7 @@ interface Touch {
   at: Point;
 }
 
-/** Where the tile is seen for a finger that is here. */
+/** Position of the carried tile for a finger at a point. */
 function above({ x, y }: Point): Point {
   return { x, y: y - ABOVE };
 }
@@ -32,7 +32,7 @@ function keepFromThrowing(event: Event): void {
   if (event.cancelable) event.preventDefault();
 }
 
-/** What scrolls there, and has something in it that can be pressed. */
+/** Scroller at a point that has something in it that can be pressed. */
 function scrollerAt({ x, y }: Point): Element | null {
   let element = document.elementFromPoint(x, y);
   while (element !== null) {
@@ -59,7 +59,13 @@ function carriedOf(source: HTMLElement): HTMLElement {
  * Lets a finger drag what carries the mark `data-movable`. The browser's own dragging begins with a long press, which
  * tells about a thing here, and not every browser has it for fingers.
  */
-export function listenToFingers({ hand, press, explain, letGo, lying }: Table): () => void {
+export function listenToFingers({
+  selection,
+  press,
+  explain,
+  letGo,
+  tilePlacement,
+}: FingerFrame): () => void {
   let touch: Touch | null = null;
   let carried: HTMLElement | null = null;
   let scroller: Element | null = null;
@@ -79,7 +85,7 @@ export function listenToFingers({ hand, press, explain, letGo, lying }: Table): 
     hasLeft ||= way === 0;
     atEdge = way === 0 || !hasLeft ? 0 : atEdge + 1;
     if (atEdge > PASSING) scroller?.scrollBy({ top: way, behavior: 'instant' });
-    aim.at(targetAt(tile, source) ?? targetAt(at, source));
+    aim.at(targetElementAt(tile, source) ?? targetElementAt(at, source));
     requestAnimationFrame(picture);
   };
   const stop = (): void => {
@@ -94,9 +100,9 @@ export function listenToFingers({ hand, press, explain, letGo, lying }: Table): 
   };
   const begin = ({ source }: Touch): void => {
     const { movable } = source.dataset;
-    const spot = asSpot(source.dataset['spot']);
-    if (spot === undefined) return;
-    hand.set({ spot, key: movable ?? null, aim: null });
+    const target = asTarget(source.dataset['target']);
+    if (target === undefined) return;
+    selection.set({ target, key: movable ?? null, aim: null });
     carried = carriedOf(source);
     scroller = null;
     atEdge = 0;
@@ -122,13 +128,14 @@ export function listenToFingers({ hand, press, explain, letGo, lying }: Table): 
     pointerup({ pointerId }: PointerEvent) {
       if (touch === null || touch.id !== pointerId) return;
       const wasCarried = carried !== null;
-      if (wasCarried) aim.at(targetAt(above(touch.at), touch.source) ?? targetAt(touch.at, touch.source));
-      const spot = aim.spot();
-      lying.land(aim.space() ?? '');
-      const closed = wasCarried ? closedSpotAt(above(touch.at), touch.source) : undefined;
+      if (wasCarried)
+        aim.at(targetElementAt(above(touch.at), touch.source) ?? targetElementAt(touch.at, touch.source));
+      const target = aim.target();
+      tilePlacement.land(aim.space() ?? '');
+      const closed = wasCarried ? closedTargetAt(above(touch.at), touch.source) : undefined;
       stop();
       if (!wasCarried) return;
-      if (spot !== undefined) return press(spot);
+      if (target !== undefined) return press(target);
       if (closed !== undefined) explain(closed);
       letGo();
     },

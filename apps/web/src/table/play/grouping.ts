@@ -8,7 +8,7 @@ export interface MoveGroup {
   readonly moves: readonly ReadableMove[];
 }
 
-/** What only the rules can say before it is played: what an action costs and brings. */
+/** Moves whose costs and gains only the rules can say before they are played. */
 const NEEDS_OUTCOME: readonly string[] = ['produce', 'trade', 'use', 'sell'];
 
 /** What would happen, where a move is told by it; else nothing. */

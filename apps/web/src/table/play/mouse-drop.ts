@@ -1,7 +1,7 @@
 import type { ElementDropTargetEventBasePayload } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Frame } from '../state/frame.ts';
-import type { Point } from './drop-spot.ts';
-import { closedSpotAt, createAim, targetAt } from './drop-target.ts';
+import type { Point } from './drop-geometry.ts';
+import { closedTargetAt, createAim, targetElementAt } from './drop-target.ts';
 import { withMouse } from './with-mouse.ts';
 
 function pointOf({ location }: ElementDropTargetEventBasePayload): Point {
@@ -9,31 +9,31 @@ function pointOf({ location }: ElementDropTargetEventBasePayload): Point {
   return { x, y };
 }
 
-function targetOf(drag: ElementDropTargetEventBasePayload): HTMLElement | null {
-  return targetAt(pointOf(drag), drag.source.element);
+function targetElementOf(drag: ElementDropTargetEventBasePayload): HTMLElement | null {
+  return targetElementAt(pointOf(drag), drag.source.element);
 }
 
-type Table = Pick<Frame, 'press' | 'explain' | 'letGo' | 'lying'>;
+type DropFrame = Pick<Frame, 'press' | 'explain' | 'letGo' | 'tilePlacement'>;
 
 /** Lets a mouse drop what it drags on whatever is open for it; anywhere else it is let go, and a space that is closed says why. */
-export function listenToDrops({ press, explain, letGo, lying }: Table): () => void {
+export function listenToDrops({ press, explain, letGo, tilePlacement }: DropFrame): () => void {
   const aim = createAim();
   const drop = (drag: ElementDropTargetEventBasePayload): void => {
     // The last picture may have been drawn before the last move.
-    aim.at(targetOf(drag));
-    const spot = aim.spot();
-    lying.land(aim.space() ?? '');
+    aim.at(targetElementOf(drag));
+    const target = aim.target();
+    tilePlacement.land(aim.space() ?? '');
     aim.at(null);
-    if (spot !== undefined) return press(spot);
-    const closed = closedSpotAt(pointOf(drag), drag.source.element);
+    if (target !== undefined) return press(target);
+    const closed = closedTargetAt(pointOf(drag), drag.source.element);
     if (closed !== undefined) explain(closed);
     letGo();
   };
   const stop = withMouse(({ dropTargetForElements }) =>
     dropTargetForElements({
       element: document.body,
-      canDrop: ({ source: { data } }) => typeof data['spot'] === 'string',
-      onDrag: (drag) => aim.at(targetOf(drag)),
+      canDrop: ({ source: { data } }) => typeof data['target'] === 'string',
+      onDrag: (drag) => aim.at(targetElementOf(drag)),
       onDragLeave: () => aim.at(null),
       onDrop: drop,
     }),

@@ -1,6 +1,6 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** What drags by mouse. */
+/** The library for dragging by mouse. */
 export const mouseLibrary = { draggable, dropTargetForElements };
 
 export type MouseLibrary = typeof mouseLibrary;

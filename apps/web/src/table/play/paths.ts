@@ -6,7 +6,7 @@ import type { CardTable } from '@altiplano/text';
  * there), `place:mine` (on the ring), `card:orders:o3`, `row:2`, `action:farm-wool`, `cart:1`, `trade:2:ore`,
  * `container`, `bag`, `order` (the own open one), `order:second`.
  */
-export type Spot =
+export type Target =
   | `thing:${Source | 'coins'}:${Thing}`
   | `site:${SiteName}`
   | `place:${Location}`
@@ -23,29 +23,30 @@ export type Spot =
   /** Nowhere on the table: chosen by its words. */
   | 'list';
 
-const SPOT = /^(thing|site|place|card|row|action|cart|trade):|^(container|bag|order|order:second|tray|list)$/;
+const TARGET =
+  /^(thing|site|place|card|row|action|cart|trade):|^(container|bag|order|order:second|tray|list)$/;
 
-/** The spot that an element carries as its name. */
-export function asSpot(name: string | undefined): Spot | undefined {
-  return name !== undefined && SPOT.test(name) ? (name as Spot) : undefined;
+/** The target that an element carries as its name. */
+export function asTarget(name: string | undefined): Target | undefined {
+  return name !== undefined && TARGET.test(name) ? (name as Target) : undefined;
 }
 
-/** What is pressed for a move, one spot after the other. */
-export type Path = readonly [Spot] | readonly [Spot, Spot];
+/** Targets pressed for a move, one after the other. */
+export type Path = readonly [Target] | readonly [Target, Target];
 
-const thing = (from: Source | 'coins', what: Thing): Spot => `thing:${from}:${what}`;
-const card = (table: CardTable, id: string): Spot => `card:${table}:${id}`;
+const thing = (from: Source | 'coins', what: Thing): Target => `thing:${from}:${what}`;
+const card = (table: CardTable, id: string): Target => `card:${table}:${id}`;
 
-const orderSpot = ({ order }: MoveOf<'deliver' | 'deliverCorn'>): Spot =>
+const orderTarget = ({ order }: MoveOf<'deliver' | 'deliverCorn'>): Target =>
   order === 'second' ? 'order:second' : 'order';
 
-/** Where a thing that is placed in planning comes from. */
-function origin(what: Thing): Spot {
+/** Target that a thing placed in planning comes from. */
+function origin(what: Thing): Target {
   return thing(what === 'coin' ? 'coins' : 'planning', what);
 }
 
 /** First the one and then the other, whichever comes to mind first. */
-function bothWays(one: Spot, other: Spot): Path[] {
+function bothWays(one: Target, other: Target): Path[] {
   return [
     [one, other],
     [other, one],
@@ -115,7 +116,7 @@ export function pathsOf(
       return bothWays(thing(move.source, move.good), 'action:sell');
     case 'deliver': {
       const tile = thing(move.source, move.good);
-      return [[tile, orderSpot(move)], ...bothWays(tile, 'action:deliver')];
+      return [[tile, orderTarget(move)], ...bothWays(tile, 'action:deliver')];
     }
     case 'store': {
       const row = `row:${move.row}` as const;
@@ -130,7 +131,7 @@ export function pathsOf(
     case 'holdCorn':
       return [[`site:extension:${move.extension}`]];
     case 'deliverCorn':
-      return [[orderSpot(move)]];
+      return [[orderTarget(move)]];
     case 'buyOpal':
       return bothWays(thing(move.source, move.good), 'action:opal');
     case 'buyAsset':

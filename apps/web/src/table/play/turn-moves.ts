@@ -1,6 +1,6 @@
 import type { MoveType, ReadableMove } from '@altiplano/rules';
 
-/** What is no action of a turn. */
+/** Moves that are no action of a turn. */
 const BESIDE: readonly MoveType[] = ['travel', 'setFigure', 'pass', 'endTurn'];
 
 /** Whether an action is among the moves of a turn. */

@@ -1,30 +1,33 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFrame } from '../state/frame.ts';
-import type { Spot } from './paths.ts';
+import type { Target } from './paths.ts';
 import { withMouse } from './with-mouse.ts';
 
 /**
- * Lets what lies on a spot be dragged, by a mouse and by a finger; dragging is pressing one spot and then the other.
+ * Lets what lies on a target be dragged, by a mouse and by a finger; dragging is pressing one target and then the other.
  * `key`: which of several equal things it is; `isThere`: whether something lies there.
  */
-export function useDragging(spot: Spot, key: string, isThere: boolean) {
+export function useDragging(target: Target, key: string, isThere: boolean) {
   const ref = useRef<HTMLSpanElement>(null);
-  const { spots, hand, letGo } = useFrame();
-  const isMovable = useSyncExternalStore(spots.subscribe, () => isThere && spots.choices().isMovable(spot));
+  const { targets, selection, letGo } = useFrame();
+  const isMovable = useSyncExternalStore(
+    targets.subscribe,
+    () => isThere && targets.choices().isMovable(target),
+  );
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     return withMouse(({ draggable }) =>
       draggable({
         element,
-        canDrag: () => spots.choices().isMovable(spot),
-        getInitialData: () => ({ spot }),
-        onDragStart: () => hand.set({ spot, key, aim: null }),
+        canDrag: () => targets.choices().isMovable(target),
+        getInitialData: () => ({ target }),
+        onDragStart: () => selection.set({ target, key, aim: null }),
         onDrop: ({ location }) => {
           if (location.current.dropTargets.length === 0) letGo();
         },
       }),
     );
-  }, [spot, key, spots, hand, letGo]);
-  return { ref, 'data-spot': spot, 'data-movable': isMovable ? key : undefined };
+  }, [target, key, targets, selection, letGo]);
+  return { ref, 'data-target': target, 'data-movable': isMovable ? key : undefined };
 }

@@ -11,17 +11,17 @@ import { useFrame } from '../state/frame.ts';
 import { differentMeans } from './different-means.ts';
 import { Means } from './means.tsx';
 import { PlaceStock } from './place-stock.tsx';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './ring-place.module.css';
 
 /** A place of the ring: its scene, who stands there, what is left there. */
 export function RingPlace({ location }: { location: Location }) {
   const { seen, own, choices } = useTable();
-  const spot = useSpot(`place:${location}`);
-  const means = spot.isLegal ? differentMeans(choices.from(`place:${location}`), own) : [];
+  const target = useTarget(`place:${location}`);
+  const means = target.isLegal ? differentMeans(choices.from(`place:${location}`), own) : [];
   const figures = seen.players.flatMap(({ figure }, seat) => (figure === location ? [seat] : []));
   return (
-    <div className={clsx(styles.place, spot.isLegal && styles.legal)}>
+    <div className={clsx(styles.place, target.isLegal && styles.legal)}>
       <Scene
         location={location}
         figures={figures.join(' ')}
@@ -60,7 +60,7 @@ function listed(line: string): string[] {
 
 const Scene = memo(function Scene({ location, figures, hasTraveler, things, means }: SceneProps) {
   const { texts, words, seatNames } = useFrame();
-  const { isLegal, press, pointing } = useSpot(`place:${location}`);
+  const { isLegal, press, pointing } = useTarget(`place:${location}`);
   const name = texts.words.locations[location];
   const seats = listed(figures).map(Number);
   const people = seats.map((seat) => seatNames[seat]).join(', ');

@@ -1,7 +1,7 @@
 import { previewOf, viewOf } from '@altiplano/client';
 import { type Game, isRejection, type ReadableMove } from '@altiplano/rules';
 
-/** What a seat's plan of a round is told from others by: what lies where. */
+/** Key of a seat's plan of a round: equal if the same things lie in the same places. */
 export function planKey(game: Game, seat: number): string {
   return JSON.stringify([game.state.round, viewOf(game, seat).players[seat]?.sites]);
 }

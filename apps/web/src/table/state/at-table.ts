@@ -4,16 +4,16 @@ import type { Components, Game, PlayerView, ReadableMove, View } from '@altiplan
 import type { CardTable, GameTexts, Language, Message, Naming } from '@altiplano/text';
 import { createContext, useContext } from 'react';
 import type { AheadPage } from '../ahead/ahead-page.ts';
-import type { Company } from '../company/company.ts';
-import type { CompanyPage } from '../company/company-page.ts';
+import type { OnlineAccess } from '../online/online-access.ts';
+import type { OnlinePage } from '../online/online-page.ts';
 import type { Choice, Choices } from '../play/choices.ts';
-import type { Spot } from '../play/paths.ts';
+import type { Target } from '../play/paths.ts';
 import type { TableWords } from '../words/en.ts';
 
-/** What is in front of the table: one thing at a time. */
-export type Front =
+/** Overlay in front of the table: one at a time. */
+export type Overlay =
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'card'; readonly table: CardTable; readonly id: string; readonly spot: Spot | null }
+  | { readonly kind: 'card'; readonly table: CardTable; readonly id: string; readonly target: Target | null }
   | { readonly kind: 'cards'; readonly table: CardTable; readonly ids: readonly string[] }
   | { readonly kind: 'warning'; readonly moves: readonly ReadableMove[]; readonly warnings: readonly Asked[] }
   | { readonly kind: 'player'; readonly seat: number }
@@ -22,10 +22,10 @@ export type Front =
   | { readonly kind: 'text' }
   | { readonly kind: 'tools' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'company'; readonly page: CompanyPage }
+  | { readonly kind: 'online'; readonly page: OnlinePage }
   | { readonly kind: 'ahead'; readonly page: AheadPage };
 
-/** What somebody is warned of before a move. */
+/** A warning before a move. */
 export interface Asked {
   readonly code: WarningCode;
   readonly message: Message;
@@ -47,28 +47,28 @@ export interface Notice {
 }
 
 /** A part of the table that small screens show by itself. */
-export type Part = 'board' | 'places' | 'market' | 'players' | 'log';
+export type TablePart = 'board' | 'places' | 'market' | 'players' | 'log';
 
-/** What a finger has touched once: touched again, it is done. */
+/** A target that a finger has touched once: touched again, its moves are played. */
 export interface Aim {
-  readonly spot: Spot;
+  readonly target: Target;
   readonly moves: readonly ReadableMove[];
-  /** What could be chosen then; an aim of another moment counts no more. */
+  /** The choices of that moment; an aim of another moment counts no more. */
   readonly choices: Choices;
 }
 
-/** What the player has in hand, and what they are about to do. */
-export interface Hand {
-  readonly spot: Spot | null;
+/** Selection of the player, and the move they aim at. */
+export interface Selection {
+  readonly target: Target | null;
   /** Which of several equal things it is, by its own key. */
   readonly key: string | null;
   readonly aim: Aim | null;
 }
 
-export const EMPTY_HAND: Hand = { spot: null, key: null, aim: null };
+export const EMPTY_SELECTION: Selection = { target: null, key: null, aim: null };
 
 /**
- * What everything on the table screen knows and can do. It changes with the game and with nothing else: what changes
+ * Context of everything on the table screen. It changes with the game and with nothing else: what changes
  * more often stands in cells of its own, so that pressing or pointing does not draw the whole table anew.
  */
 export interface AtTable {
@@ -77,14 +77,14 @@ export interface AtTable {
   /** Thinking ahead at this table; null where nobody plays. */
   readonly ahead: Ahead | null;
   /** The people around an online table; null for a game on this device. */
-  readonly company: Company | null;
+  readonly online: OnlineAccess | null;
   readonly game: Game;
   readonly seen: View;
   readonly components: Components;
   /** The own seat; null for a spectator. */
   readonly seat: number | null;
   readonly own: PlayerView | null;
-  /** What may be played here and now. */
+  /** Moves that are legal now, for the own seat. */
   readonly legal: readonly ReadableMove[];
   readonly choices: Choices;
   readonly hasActed: boolean;
@@ -94,32 +94,32 @@ export interface AtTable {
   readonly names: Naming;
   readonly seatNames: readonly string[];
   readonly preferences: PreferenceStore;
-  readonly hand: Cell<Hand>;
-  readonly front: Cell<Front | null>;
+  readonly selection: Cell<Selection>;
+  readonly overlay: Cell<Overlay | null>;
   readonly notice: Cell<Notice | null>;
   /** The news of the last round that the reader has closed. */
   readonly heard: Cell<string | null>;
   /** The player whose line is unfolded. */
   readonly peek: Cell<number | null>;
   /** The part of the table that a small screen shows; null: the one it begins with. */
-  readonly part: Cell<Part | null>;
+  readonly part: Cell<TablePart | null>;
   /** The line of the log from which on the reader wants to read; null: wherever it stands. */
   readonly readFrom: Cell<number | null>;
   /** The moves that are being considered: pointed at, or focused. */
   readonly considered: Cell<readonly ReadableMove[] | null>;
   /** Whose board somebody who looks on has chosen. */
   readonly watched: Cell<number | null>;
-  press(spot: Spot, key?: string): void;
+  press(target: Target, key?: string): void;
   /** Plays moves that were chosen by their words; a finger is shown first what they would do. */
   choose(moves: readonly ReadableMove[]): void;
   letGo(): void;
   /** Plays moves one after the other; asks first where the player wants to be asked. */
   play(moves: readonly ReadableMove[], trust?: Trust): void;
-  /** Says why a spot cannot be used now, if there is something to say. */
-  explain(spot: Spot): void;
-  /** Why a spot cannot be used now; null if it can, or if nobody would want to. */
-  whyNot(spot: Spot): Omit<Notice, 'id'> | null;
-  show(front: Front | null): void;
+  /** Says why a target cannot be used now, if there is something to say. */
+  explain(target: Target): void;
+  /** Why a target cannot be used now; null if it can, or if nobody would want to. */
+  whyNot(target: Target): Omit<Notice, 'id'> | null;
+  show(overlay: Overlay | null): void;
   dismiss(): void;
   onHelp(rule: string | null): void;
   /** Leads to the preferences; null where there is no way to them. */

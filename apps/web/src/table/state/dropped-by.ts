@@ -1,12 +1,12 @@
 import type { ReadableMove } from '@altiplano/rules';
 import { endsSomething } from '@altiplano/text';
 import type { Choices } from '../play/choices.ts';
-import type { Hand } from './at-table.ts';
+import type { Selection } from './at-table.ts';
 
-/** What a finger has prepared and this move would drop without doing it; null if nothing. */
+/** Prepared move that this move would drop without doing it; null if none. */
 export function droppedBy(
   move: ReadableMove,
-  { aim }: Hand,
+  { aim }: Selection,
   choices: Choices,
 ): readonly ReadableMove[] | null {
   if (aim?.choices !== choices || aim.moves.includes(move)) return null;

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { AtTable } from './at-table.ts';
-import type { Lying } from './lying.ts';
-import type { Spots } from './spots.ts';
+import type { TilePlacement } from './tile-placement.ts';
+import type { Targets } from './targets.ts';
 
-/** What changes with every move. */
+/** State that changes with every move. */
 type OfTheMoment = 'info' | 'game' | 'seen' | 'own' | 'legal' | 'choices' | 'hasActed' | 'seat';
 
 /** What the table screen knows and can do whatever happens in the game: who needs no more is not drawn anew by a move. */
 export interface Frame extends Omit<AtTable, OfTheMoment> {
-  readonly spots: Spots;
-  readonly lying: Lying;
+  readonly targets: Targets;
+  readonly tilePlacement: TilePlacement;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@altiplano/protocol';
 import { type GameTexts, isYou } from '@altiplano/text';
 
-/** What each player is called at this table: people by their names, bots by number. */
+/** Names of the players at this table: people by their own, bots by number. */
 export function seatNames(
   { seats }: { readonly seats: readonly SeatInfo[] },
   { words }: GameTexts,

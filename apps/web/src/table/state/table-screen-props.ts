@@ -1,9 +1,9 @@
 import type { Ahead, PreferenceStore, TableStore } from '@altiplano/client';
-import type { Company } from '../company/company.ts';
+import type { OnlineAccess } from '../online/online-access.ts';
 import type { GameTexts, Language } from '@altiplano/text';
 import type { TableWords } from '../words/en.ts';
 
-/** What the table screen is given. */
+/** Props of the table screen. */
 export interface TableScreenProps {
   readonly store: TableStore;
   readonly texts: GameTexts;
@@ -15,7 +15,7 @@ export interface TableScreenProps {
   /** Given where somebody plays: thinking ahead at this table. */
   readonly ahead?: Ahead | null | undefined;
   /** Given for an online table. */
-  readonly company?: Company | undefined;
+  readonly online?: OnlineAccess | undefined;
   /** The reader wants the rules: at this rule, or from the start. */
   onHelp(rule: string | null): void;
   /** The reader wants to change their preferences; not given where there is no way to. */

@@ -4,13 +4,20 @@ import type { Game, ReadableMove, View } from '@altiplano/rules';
 import { naming } from '@altiplano/text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choicesFor, NO_CHOICES } from '../play/choices.ts';
-import { type AtTable, EMPTY_HAND, type Front, type Hand, type Notice, type Part } from './at-table.ts';
+import {
+  type AtTable,
+  EMPTY_SELECTION,
+  type Overlay,
+  type Selection,
+  type Notice,
+  type TablePart,
+} from './at-table.ts';
 import { seatNames } from './seat-names.ts';
-import { createDeeds, type Known } from './table-deeds.ts';
+import { createTableActions, type Known } from './table-actions.ts';
 import type { Frame } from './frame.ts';
-import { createLying } from './lying.ts';
+import { createTilePlacement } from './tile-placement.ts';
 import { sameParts } from './same-parts.ts';
-import { createSpots } from './spots.ts';
+import { createTargets } from './targets.ts';
 import { useFinger } from './use-finger.ts';
 import type { TableScreenProps } from './table-screen-props.ts';
 
@@ -57,12 +64,12 @@ function useSight({ game, you, mayAct }: GameSnapshot) {
 
 function createCells(opensInWords: boolean) {
   return {
-    hand: createCell<Hand>(EMPTY_HAND),
-    front: createCell<Front | null>(opensInWords ? { kind: 'text' } : null),
+    selection: createCell<Selection>(EMPTY_SELECTION),
+    overlay: createCell<Overlay | null>(opensInWords ? { kind: 'text' } : null),
     notice: createCell<Notice | null>(null),
     heard: createCell<string | null>(null),
     peek: createCell<number | null>(null),
-    part: createCell<Part | null>(null),
+    part: createCell<TablePart | null>(null),
     readFrom: createCell<number | null>(null),
     considered: createCell<readonly ReadableMove[] | null>(null),
     watched: createCell<number | null>(null),
@@ -74,7 +81,7 @@ export function useAtTable(
   props: TableScreenProps,
   snapshot: GameSnapshot,
 ): { readonly table: AtTable; readonly frame: Frame } {
-  const { store, preferences, ahead = null, company = null, onHelp, onLeave, onPreferences } = props;
+  const { store, preferences, ahead = null, online = null, onHelp, onLeave, onPreferences } = props;
   const { info } = snapshot;
   const worded = useWords(props, snapshot);
   const sight = useSight(snapshot);
@@ -91,18 +98,29 @@ export function useAtTable(
     onPreferences: onPreferences === undefined ? null : () => latest.current.onPreferences?.(),
   }));
   const isFinger = useFinger();
-  const [deeds] = useState(() => createDeeds(latest, cells, isFinger));
-  const [spots] = useState(() => createSpots(cells.hand));
-  const [lying] = useState(() => createLying(cells.hand));
+  const [tableActions] = useState(() => createTableActions(latest, cells, isFinger));
+  const [targets] = useState(() => createTargets(cells.selection));
+  const [tilePlacement] = useState(() => createTilePlacement(cells.selection));
   const frame = useMemo(
-    () => ({ store, ahead, company, preferences, spots, lying, ...ways, ...worded, ...cells, ...deeds }),
-    [store, ahead, company, preferences, spots, lying, ways, worded, cells, deeds],
+    () => ({
+      store,
+      ahead,
+      online,
+      preferences,
+      targets,
+      tilePlacement,
+      ...ways,
+      ...worded,
+      ...cells,
+      ...tableActions,
+    }),
+    [store, ahead, online, preferences, targets, tilePlacement, ways, worded, cells, tableActions],
   );
-  // Who is drawn with this game asks the spots while it is drawn; who is not is told afterwards. Not before all effects
+  // Who is drawn with this game asks the targets while it is drawn; who is not is told afterwards. Not before all effects
   // of those who were: until then React takes what they have just drawn for news, and would draw it once more.
   const { choices } = sight;
-  spots.use(choices);
-  useEffect(() => spots.tell(), [spots, choices]);
+  targets.use(choices);
+  useEffect(() => targets.tell(), [targets, choices]);
   const table = useMemo(() => ({ ...frame, info, ...sight }), [frame, info, sight]);
   return { table, frame };
 }

@@ -1,8 +1,8 @@
 import type { Cell, TableSnapshot } from '@altiplano/client';
 import type { ReadableMove } from '@altiplano/rules';
 import { useSyncExternalStore } from 'react';
-import type { Spot } from '../play/paths.ts';
-import { type Front, type Notice, type Part, useTable } from './at-table.ts';
+import type { Target } from '../play/paths.ts';
+import { type Overlay, type Notice, type TablePart, useTable } from './at-table.ts';
 
 function useCell<T>(cell: Cell<T>): T {
   return useSyncExternalStore(cell.subscribe, cell.getSnapshot);
@@ -14,23 +14,23 @@ export function useSnapshot<T>(part: (snapshot: TableSnapshot) => T): T {
   return useSyncExternalStore(store.subscribe, () => part(store.getSnapshot()));
 }
 
-/** What is held, if it can still be used. */
-export function useHeld(): Spot | null {
-  const { hand, choices } = useTable();
-  return useSyncExternalStore(hand.subscribe, () => choices.held(hand.getSnapshot().spot));
+/** The selected target, if it can still be used. */
+export function useHeld(): Target | null {
+  const { selection, choices } = useTable();
+  return useSyncExternalStore(selection.subscribe, () => choices.held(selection.getSnapshot().target));
 }
 
-/** What a finger is about to do; null if nothing. */
+/** The move that a finger aims at; null if none. */
 export function useAim(): readonly ReadableMove[] | null {
-  const { hand, choices } = useTable();
-  return useSyncExternalStore(hand.subscribe, () => {
-    const { aim } = hand.getSnapshot();
+  const { selection, choices } = useTable();
+  return useSyncExternalStore(selection.subscribe, () => {
+    const { aim } = selection.getSnapshot();
     return aim?.choices === choices ? aim.moves : null;
   });
 }
 
 /** The part of the table that a small screen shows. */
-export function usePart(first: Part): Part {
+export function usePart(first: TablePart): TablePart {
   return useCell(useTable().part) ?? first;
 }
 
@@ -39,12 +39,12 @@ export function usePeek(): number | null {
   return useCell(useTable().peek);
 }
 
-/** What stands in front of the table. */
-export function useFront(): Front | null {
-  return useCell(useTable().front);
+/** Overlay that is open; null if none. */
+export function useOverlay(): Overlay | null {
+  return useCell(useTable().overlay);
 }
 
-/** What is said in passing. */
+/** Notice said in passing; null if none. */
 export function useNotice(): Notice | null {
   return useCell(useTable().notice);
 }

@@ -8,7 +8,7 @@ const known = new WeakMap<
   { readonly game: Game; readonly changes: Changes | null }
 >();
 
-/** What moves played in a row would change for a seat; null if that cannot be known. */
+/** Changes for a seat by moves played in a row; null if that cannot be known. */
 function outlook(moves: readonly ReadableMove[], game: Game, seat: number): Changes | null {
   const before = known.get(moves);
   if (before?.game === game) return before.changes;

@@ -17,7 +17,7 @@ export function MainButton() {
   const isPast = useIsPast();
   // Then the main button is another: the one that does what a finger has touched, or plays what was tried out.
   const hasTried = (useAhead()?.now.study?.steps.length ?? 0) > 0;
-  const isBeside = useAim() !== null || hasTried;
+  const isSecondary = useAim() !== null || hasTried;
   if (seat === null || isOver || isPast) return null;
   if (move === null || isAnswer(move, legal)) return <span className={styles.noMain} />;
   const sight = { seen, seat, names };
@@ -31,7 +31,7 @@ export function MainButton() {
       onPointerLeave={() => considered.set(null)}
     >
       <Button
-        variant={isQuiet(move, legal) || isBeside ? 'secondary' : 'primary'}
+        variant={isQuiet(move, legal) || isSecondary ? 'secondary' : 'primary'}
         shortcut={hasKeys ? 'F' : undefined}
         wide
         onClick={() => play([move])}

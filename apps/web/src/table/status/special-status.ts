@@ -10,7 +10,7 @@ type Known = Pick<AtTable, 'own' | 'legal' | 'info' | 'words' | 'texts' | 'hasAc
  */
 export function specialStatus(table: Known, canUndo: boolean): string | null {
   const { own, legal, info, words } = table;
-  if (info.status === 'abandoned') return words.company.calledOff;
+  if (info.status === 'abandoned') return words.online.calledOff;
   if (legal.length === 0) return null;
   if (own?.decision === 'takeBack') return legal.every(isOf('draw')) ? words.onlyDraw : null;
   return own?.decision === 'turn' ? turnStatus(table, canUndo) : null;

@@ -5,7 +5,7 @@ import { useIsOver } from '../end/use-is-over.ts';
 import { useMedia } from '../layout/use-media.ts';
 import { useIsPast } from '../log/log-context.ts';
 import { RichText } from '../message/rich-text.tsx';
-import { thingAt } from '../play/meant.ts';
+import { thingAt } from '../play/guess-move.ts';
 import { useTable } from '../state/at-table.ts';
 import { useHeld, useSnapshot } from '../state/use-cells.ts';
 import { MainButton } from './main-button.tsx';
@@ -14,16 +14,16 @@ import styles from './status-line.module.css';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useHintOff } from './use-hint-off.ts';
 
-/** What the game waits for; where the dock has no room for it, the one button that brings it on. `children`: stands beside it. */
+/** What the game waits for; where the bottom bar has no room for it, the one button that brings it on. `children`: stands beside it. */
 export function StatusLine({ children }: { children?: ReactNode }) {
   const table = useTable();
-  const { seen, names, words, hasActed, texts, company, onLeave } = table;
+  const { seen, names, words, hasActed, texts, online, onLeave } = table;
   const held = useHeld();
   // Of what is over nobody is asked.
   const isPast = useIsPast();
   const canUndo = useSnapshot(({ undo }) => undo.steps > 0);
   const special = specialStatus(table, canUndo);
-  // Else the dock has the tools.
+  // Else the bottom bar has the tools.
   const isSmall = useMedia('(max-width: 79.99rem)');
   const isOver = useIsOver();
   const isOpen = useSnapshot(({ connection }) => connection.status === 'open');
@@ -36,7 +36,7 @@ export function StatusLine({ children }: { children?: ReactNode }) {
       <div className={styles.says}>
         <span className={styles.round}>
           {roundText(seen, names)} · {texts.words.phases[seen.phase] ?? ''}
-          {!isOpen && company === null && <strong className={styles.lost}>{words.reconnecting}</strong>}
+          {!isOpen && online === null && <strong className={styles.lost}>{words.reconnecting}</strong>}
         </span>
         <p className={styles.status} role="status" data-part="status" tabIndex={-1}>
           {held === null ? (

@@ -16,7 +16,7 @@ export function UndoButtons() {
     letGo();
     void undo();
   };
-  const why = words.company.noUndo[info.settings.undo];
+  const why = words.online.noUndo[info.settings.undo];
   const nothing = steps === 0 ? why : undefined;
   return (
     <span className={styles.undo}>

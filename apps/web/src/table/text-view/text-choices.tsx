@@ -1,7 +1,7 @@
 import type { ReadableMove } from '@altiplano/rules';
 import { mainMove, plain, sentence, type Sight } from '@altiplano/text';
 import { Button } from '../../ui/button.tsx';
-import { MoveButton } from '../dock/move-button.tsx';
+import { MoveButton } from '../bottom-bar/move-button.tsx';
 import { grouped, worded } from '../play/grouping.ts';
 import { useTable } from '../state/at-table.ts';
 import { useAim } from '../state/use-cells.ts';

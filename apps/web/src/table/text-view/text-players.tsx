@@ -45,10 +45,10 @@ function useLines(): readonly Line[] {
     const hidden = seat === own || held.hidden === 0 ? [] : [`${held.hidden} (${words.secret})`];
     return [...known, ...hidden].join('; ') || words.none;
   };
-  const carts = ({ carts: beside, freeCartUses }: PlayerView): string =>
+  const carts = ({ carts: cartSlots, freeCartUses }: PlayerView): string =>
     [
       `${words.freeCart}: ${freeCartUses > 0 ? words.cartReady : words.cartUsed}`,
-      ...beside.flatMap((cart, slot) =>
+      ...cartSlots.flatMap((cart, slot) =>
         cart === 'none' ? [] : [`${slot + 1}: ${cart === 'ready' ? words.cartReady : words.cartUsed}`],
       ),
     ].join('; ');

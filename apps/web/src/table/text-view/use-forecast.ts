@@ -9,7 +9,7 @@ function sum(counts: Readonly<Record<string, number>> | undefined): number {
 /** What the considered moves would change for the own seat, in words and numbers; null if nothing is known. */
 export function useForecast(points: number): string | null {
   const { words, own } = useTable();
-  const told = ({ coins, opals, road, score, tiles }: Changes): string => {
+  const forecast = ({ coins, opals, road, score, tiles }: Changes): string => {
     const numbers: readonly (readonly [name: string, before: number, change: number])[] = [
       [words.coins, own?.coins ?? 0, coins],
       [words.points, points, score.total ?? 0],
@@ -26,5 +26,5 @@ export function useForecast(points: number): string | null {
       )
       .join(' · ');
   };
-  return useOutlook(told);
+  return useOutlook(forecast);
 }

@@ -1,11 +1,11 @@
 import type { Good, PlayerView, RowRow } from '@altiplano/rules/engine';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { ShelfRow } from '../../ui/shelf-row.tsx';
+import { RowFrame } from '../../ui/row-frame.tsx';
 import { ThingIcon } from '../message/thing-icon.tsx';
 import { useFrame } from '../state/frame.ts';
 import { useOutlook } from '../state/use-outlook.ts';
-import { useSpot } from '../state/use-spot.ts';
+import { useTarget } from '../state/use-target.ts';
 import styles from './warehouse.module.css';
 
 interface RowViewProps {
@@ -47,14 +47,14 @@ interface RowProps extends Omit<RowViewProps, 'player'> {
 
 const Row = memo(function Row({ row, printed, there, added, isOwn, isNext }: RowProps) {
   const { words, texts } = useFrame();
-  const spot = useSpot(`row:${row + 1}`);
+  const target = useTarget(`row:${row + 1}`);
   const { good, tiles, corn } = there;
   const plain = good === 'corn' ? tiles : tiles - corn;
   const stored: Good[] = Array.from({ length: tiles }, (_, index) =>
     index < plain ? (good ?? 'corn') : 'corn',
   );
   const label = `${words.row(row + 1, tiles, printed.spaces, printed.points)}${good === null ? '' : `, ${texts.words.things[good]}`}`;
-  const isOpen = isOwn && spot.isLegal;
+  const isOpen = isOwn && target.isLegal;
   const coming = added.split(' ').filter(Boolean) as Good[];
   const cells = Array.from({ length: printed.spaces }, (_, index) => {
     const tile = stored[index];
@@ -72,22 +72,22 @@ const Row = memo(function Row({ row, printed, there, added, isOwn, isNext }: Row
     );
   });
   return (
-    <ShelfRow label={label} points={printed.points} state={stateOf(tiles, printed.spaces, isNext)}>
+    <RowFrame label={label} points={printed.points} state={stateOf(tiles, printed.spaces, isNext)}>
       {isOpen ? (
         <button
           type="button"
-          className={clsx(styles.row, spot.state === 'chosen' && styles.chosen)}
-          onClick={spot.press}
-          {...spot.pointing}
+          className={clsx(styles.row, target.state === 'chosen' && styles.chosen)}
+          onClick={target.press}
+          {...target.pointing}
         >
           <span className="visually-hidden">{label}</span>
           {cells}
         </button>
       ) : (
-        <span className={styles.row} data-about="term:row" data-spot={isOwn ? `row:${row + 1}` : undefined}>
+        <span className={styles.row} data-about="term:row" data-target={isOwn ? `row:${row + 1}` : undefined}>
           {cells}
         </span>
       )}
-    </ShelfRow>
+    </RowFrame>
   );
 });

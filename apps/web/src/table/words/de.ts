@@ -1,13 +1,13 @@
 import { YOU } from '@altiplano/text';
 import { guideDe } from '../guide/words-de.ts';
 import { ahead } from '../ahead/words/de.ts';
-import { company } from '../company/words/de.ts';
+import { online } from '../online/words/de.ts';
 import type { TableWords } from './en.ts';
 
 export const de: TableWords = {
   guide: guideDe,
   ahead,
-  company,
+  online,
   loading: 'Der Tisch wird gedeckt …',
   gone: 'Dieser Tisch lässt sich nicht zeigen',
   leave: 'Den Tisch verlassen',

@@ -1,7 +1,7 @@
 import { YOU } from '@altiplano/text';
 import { guideEn } from '../guide/words-en.ts';
 import { ahead } from '../ahead/words/en.ts';
-import { company } from '../company/words/en.ts';
+import { online } from '../online/words/en.ts';
 
 /** What somebody can do whose figure has been set or moved in this turn. */
 interface MustAct {
@@ -15,7 +15,7 @@ interface MustAct {
 export const en = {
   guide: guideEn,
   ahead,
-  company,
+  online,
   loading: 'The table is being laid …',
   gone: 'This table cannot be shown',
   leave: 'Leave the table',

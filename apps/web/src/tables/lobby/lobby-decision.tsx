@@ -5,18 +5,18 @@ import { navigate } from '../../app/navigation/navigation.ts';
 import { newKey } from '../../app/platform.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { LobbyOrder } from './lobby.tsx';
+import type { LobbyCommand } from './lobby.tsx';
 import styles from './lobby.module.css';
 
 interface LobbyDecisionProps {
   info: TableInfo;
   person: Person;
   isHost: boolean;
-  onOrder: (order: LobbyOrder) => void;
+  onCommand: (command: LobbyCommand) => void;
 }
 
-/** What one can do towards the beginning: the host begins, the others say that they are ready. */
-export function LobbyDecision({ info, person, isHost, onOrder }: LobbyDecisionProps) {
+/** Ways to the beginning: the host begins, the others say that they are ready. */
+export function LobbyDecision({ info, person, isHost, onCommand }: LobbyDecisionProps) {
   const { online } = useWords();
   const own = info.seats.find((seat) => seat.person?.id === person.id);
   const hasOpen = info.seats.some((seat) => seat.person === null && seat.bot === null);
@@ -27,7 +27,7 @@ export function LobbyDecision({ info, person, isHost, onOrder }: LobbyDecisionPr
   const fill = (): void => {
     info.seats.forEach((seat, index) => {
       if (seat.person === null && seat.bot === null)
-        onOrder({ type: 'seatBot', seat: index, level: info.settings.substitute });
+        onCommand({ type: 'seatBot', seat: index, level: info.settings.substitute });
     });
   };
   return (
@@ -38,7 +38,7 @@ export function LobbyDecision({ info, person, isHost, onOrder }: LobbyDecisionPr
           icon="play"
           wide
           reason={wait}
-          onClick={() => onOrder({ type: 'start', entropy: newKey() })}
+          onClick={() => onCommand({ type: 'start', entropy: newKey() })}
         >
           {online.begin}
         </Button>
@@ -48,19 +48,19 @@ export function LobbyDecision({ info, person, isHost, onOrder }: LobbyDecisionPr
           variant={own.ready ? 'secondary' : 'primary'}
           icon={own.ready ? 'undo' : 'check'}
           wide
-          onClick={() => onOrder(own.ready ? { type: 'unready' } : { type: 'ready', entropy: newKey() })}
+          onClick={() => onCommand(own.ready ? { type: 'unready' } : { type: 'ready', entropy: newKey() })}
         >
           {own.ready ? online.notYet : online.iAmReady}
         </Button>
       )}
       <p className={styles.says}>{isHost ? wait : online.waitHost}</p>
-      <div className={styles.beside}>
+      <div className={styles.sideBySide}>
         {isHost && hasOpen && (
           <Button icon="bot" onClick={fill}>
             {online.fillBots}
           </Button>
         )}
-        <WaysOut isHost={isHost} isSeated={own !== undefined} onOrder={onOrder} />
+        <WaysOut isHost={isHost} isSeated={own !== undefined} onCommand={onCommand} />
       </div>
     </div>
   );
@@ -69,14 +69,14 @@ export function LobbyDecision({ info, person, isHost, onOrder }: LobbyDecisionPr
 interface WaysOutProps {
   isHost: boolean;
   isSeated: boolean;
-  onOrder: (order: LobbyOrder) => void;
+  onCommand: (command: LobbyCommand) => void;
 }
 
-function WaysOut({ isHost, isSeated, onOrder }: WaysOutProps) {
+function WaysOut({ isHost, isSeated, onCommand }: WaysOutProps) {
   const { online, shell } = useWords();
   const [asks, setAsks] = useState(false);
   const leave = (): void => {
-    if (isSeated) onOrder({ type: 'leave' });
+    if (isSeated) onCommand({ type: 'leave' });
     navigate({ screen: 'tables' });
   };
   if (!isHost) {
@@ -99,7 +99,7 @@ function WaysOut({ isHost, isSeated, onOrder }: WaysOutProps) {
         actions={
           <>
             <Button onClick={() => setAsks(false)}>{shell.cancel}</Button>
-            <Button variant="primary" tone="bad" onClick={() => onOrder({ type: 'abandon' })}>
+            <Button variant="primary" tone="bad" onClick={() => onCommand({ type: 'abandon' })}>
               {online.closeTable}
             </Button>
           </>

@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import { useTexts, useWords } from '../../app/language/language.tsx';
 import { PlayerBadge } from '../../art/players/player-badge.tsx';
 import type { PlayerNumber } from '../../art/players/player-pattern.ts';
-import { type Attendance, attendanceOf } from '../../table/company/people/attendance.ts';
-import { PresenceMark } from '../../table/company/people/presence-mark.tsx';
+import { type Attendance, attendanceOf } from '../../table/online/people/attendance.ts';
+import { PresenceMark } from '../../table/online/people/presence-mark.tsx';
 import { Select } from '../../setup/select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { LobbyOrder } from './lobby.tsx';
+import type { LobbyCommand } from './lobby.tsx';
 import styles from './lobby.module.css';
 
 interface LobbySeatsProps {
@@ -17,11 +17,11 @@ interface LobbySeatsProps {
   presence: Presence | null;
   person: Person;
   isHost: boolean;
-  onOrder: (order: LobbyOrder) => void;
+  onCommand: (command: LobbyCommand) => void;
 }
 
 /** The seats of a table before the game. */
-export function LobbySeats({ info, presence, person, isHost, onOrder }: LobbySeatsProps) {
+export function LobbySeats({ info, presence, person, isHost, onCommand }: LobbySeatsProps) {
   const { online } = useWords();
   const onlookers = presence?.spectators ?? 0;
   return (
@@ -36,7 +36,7 @@ export function LobbySeats({ info, presence, person, isHost, onOrder }: LobbySea
             host={info.host}
             isOwn={seat.person?.id === person.id}
             isHost={isHost}
-            onOrder={onOrder}
+            onCommand={onCommand}
           />
         ))}
       </ol>
@@ -52,10 +52,10 @@ interface LobbySeatProps {
   host: string;
   isOwn: boolean;
   isHost: boolean;
-  onOrder: (order: LobbyOrder) => void;
+  onCommand: (command: LobbyCommand) => void;
 }
 
-function LobbySeat({ index, seat, attendance, host, isOwn, isHost, onOrder }: LobbySeatProps) {
+function LobbySeat({ index, seat, attendance, host, isOwn, isHost, onCommand }: LobbySeatProps) {
   const { online, newGame } = useWords();
   const levels = useTexts().settings.table.substitute.values;
   const { person, bot, ready } = seat;
@@ -74,7 +74,7 @@ function LobbySeat({ index, seat, attendance, host, isOwn, isHost, onOrder }: Lo
     ...BOT_LEVELS.map((level) => ({ value: level, label: online.addBot(levels[level].name) })),
   ];
   const setBot = (value: string): void =>
-    onOrder(
+    onCommand(
       value === ''
         ? { type: 'openSeat', seat: index }
         : { type: 'seatBot', seat: index, level: value as BotLevel },
@@ -107,12 +107,12 @@ function LobbySeat({ index, seat, attendance, host, isOwn, isHost, onOrder }: Lo
           <IconButton
             icon="close"
             label={online.clearSeat}
-            onClick={() => onOrder({ type: 'openSeat', seat: index })}
+            onClick={() => onCommand({ type: 'openSeat', seat: index })}
           />
         )}
-        {isOpen && <Button onClick={() => onOrder({ type: 'sit', seat: index })}>{online.sitHere}</Button>}
+        {isOpen && <Button onClick={() => onCommand({ type: 'sit', seat: index })}>{online.sitHere}</Button>}
         {isOwn && (
-          <Button variant="quiet" onClick={() => onOrder({ type: 'stand' })}>
+          <Button variant="quiet" onClick={() => onCommand({ type: 'stand' })}>
             {online.stand}
           </Button>
         )}

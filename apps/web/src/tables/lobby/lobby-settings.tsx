@@ -8,16 +8,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './lobby.module.css';
 import { SettingsList } from './settings-list.tsx';
-import type { LobbyOrder } from './lobby.tsx';
+import type { LobbyCommand } from './lobby.tsx';
 
 interface LobbySettingsProps {
   info: TableInfo;
   isHost: boolean;
-  onOrder: (order: LobbyOrder) => void;
+  onCommand: (command: LobbyCommand) => void;
 }
 
-/** What is played, in a line; the host may change it. */
-export function LobbySettings({ info, isHost, onOrder }: LobbySettingsProps) {
+/** Settings in a line; the host may change them. */
+export function LobbySettings({ info, isHost, onCommand }: LobbySettingsProps) {
   const words = useWords();
   const { online, shell } = words;
   const texts = useTexts();
@@ -49,7 +49,7 @@ export function LobbySettings({ info, isHost, onOrder }: LobbySettingsProps) {
               <Button
                 variant="primary"
                 onClick={() => {
-                  onOrder({ type: 'configure', settings: draft });
+                  onCommand({ type: 'configure', settings: draft });
                   close();
                 }}
               >

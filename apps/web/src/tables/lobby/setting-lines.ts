@@ -1,7 +1,7 @@
 import type { TableInfo, TableSettings } from '@altiplano/protocol';
 import type { Options } from '@altiplano/rules';
 import type { GameTexts } from '@altiplano/text';
-import { bankText } from '../../table/company/clock/bank-text.ts';
+import { bankText } from '../../table/online/clock/bank-text.ts';
 import type { Words } from '../../words/en.ts';
 
 /** A setting of a table, what it is set to, and what that means. */

@@ -29,7 +29,7 @@ export const shell: Words['shell'] = {
   reload: 'Laden',
 };
 
-export const slip: Words['slip'] = {
+export const errorBoundary: Words['errorBoundary'] = {
   title: 'Da ist etwas schiefgegangen',
   says: 'Das war unser Fehler. Deine Partien sind gespeichert, nichts davon ist verloren.',
   again: 'Seite neu laden',

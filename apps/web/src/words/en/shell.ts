@@ -28,7 +28,7 @@ export const shell = {
   reload: 'Load it',
 };
 
-export const slip = {
+export const errorBoundary = {
   title: 'Something went wrong',
   says: 'That was our mistake. Your games are kept; nothing of them is lost.',
   again: 'Load the page again',

@@ -1,0 +1,2 @@
+/** Overlays about the people around an online table. */
+export type OnlinePage = 'chat' | 'table' | 'rollback' | 'abandon' | 'handOver';
