@@ -1,9 +1,11 @@
-// Everything a change must pass: types, lint, format, package boundaries, dead code, and with --tests the tests, the most
-// important of those through the page last; the others are played by `npm run test:deep`. Further arguments go to vitest, and then only its tests run: `npm test -- warehouse`.
-import { spawn, spawnSync } from 'node:child_process';
+// Everything a change must pass: types, lint, format, package boundaries, dead code, and with --tests the tests and the
+// most important of those through the page; the others of those are played by `npm run test:deep`. Further arguments go to
+// vitest, and then only its tests run: `npm test -- warehouse`.
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildScreens } from './build-screens.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -34,11 +36,11 @@ const env = process.stdout.isTTY || process.env.FORCE_COLOR ? process.env : { ..
 const failed = [];
 
 /**
- * @param {{ name: string, run: string[] }} step
- * @returns {Promise<void>}
+ * Runs a script to its end and keeps what it prints.
+ * @param {string[]} run
+ * @returns {Promise<{ code: number | null, said: string }>}
  */
-function check({ name, run }) {
-  const started = Date.now();
+function collected(run) {
   const child = spawn(process.execPath, run, { cwd: root, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -46,31 +48,49 @@ function check({ name, run }) {
       said += text;
     });
   return new Promise((resolve) => {
-    child.on('close', (code) => {
-      const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)} ${took}`);
-      if (code !== 0) {
-        failed.push(name);
-        process.stdout.write(`${said}\n`);
-      }
-      resolve();
-    });
+    child.on('close', (code) => resolve({ code, said }));
   });
+}
+
+/** @param {{ name: string, run: string[] }} step */
+async function check({ name, run }) {
+  const started = Date.now();
+  const { code, said } = await collected(run);
+  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)} ${took}`);
+  if (code === 0) return;
+  failed.push(name);
+  process.stdout.write(`${said}\n`);
 }
 
 await Promise.all(steps.map(check));
 
+/** @param {string[]} filters */
+function vitest(filters) {
+  const child = spawn(process.execPath, [command('vitest'), 'run', ...filters], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      if (code !== 0) failed.push(`tests (${signal ?? `exit code ${code}`})`);
+      resolve(undefined);
+    });
+  });
+}
+
 const [mode, ...filters] = process.argv.slice(2);
-if (mode === '--tests') {
-  const run = [command('vitest'), 'run', ...filters];
-  const result = spawnSync(process.execPath, run, { cwd: root, env, stdio: 'inherit' });
-  if (result.status !== 0) failed.push(`tests (${result.signal ?? `exit code ${result.status}`})`);
+if (mode === '--tests' && filters.length > 0) await vitest(filters);
+else if (mode === '--tests') {
+  // Built before anything needs them. The tests through the page wait more than they work, so they are played beside the others.
+  const hasScreens = await buildScreens();
+  const core = collected([join(root, 'scripts/e2e.mjs'), '--grep', '@core']);
+  await vitest([]);
   // What failed is to be the last thing that is printed: a log may keep no more than its end.
-  else if (filters.length === 0) {
-    const throughPage = [join(root, 'scripts/e2e.mjs'), '--grep', '@core'];
-    const { status } = spawnSync(process.execPath, throughPage, { cwd: root, env, stdio: 'inherit' });
-    if (status !== 0) failed.push('tests through the page');
-  }
+  const { code, said } = await core;
+  process.stdout.write(said);
+  if (!hasScreens || code !== 0) failed.push('tests through the page');
 }
 
 if (failed.length > 0) {
