@@ -34,7 +34,7 @@ export const cards: typeof english = {
       case 'steps':
         return say`ohne Karren bis zu ${steps(effect.steps)} weit`;
       case 'sellBonus':
-        return say`${coins(effect.coins)} mehr bei jeder Verkaufsaktion`;
+        return say`${coins(effect.coins)} mehr je Verkaufsaktion`;
       case 'roadCoins':
         return say`${coins(effect.coins)} für jeden Straßenbau`;
       case 'rowPoints':
@@ -46,7 +46,7 @@ export const cards: typeof english = {
       case 'secondOrder':
         return say`du darfst an zwei Aufträgen zugleich arbeiten`;
       case 'extensionDiscount':
-        return say`Ausbauten kosten ${effect.coins} weniger, mindestens aber 1`;
+        return say`Ausbauten kosten ${effect.coins} weniger (mindestens 1)`;
       case 'planningSpaces':
         return say`${planningSpaces(effect.spaces)} mehr`;
       case 'freeCartUses':
