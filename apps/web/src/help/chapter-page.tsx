@@ -1,6 +1,6 @@
 import type { Chapter } from '@altiplano/text';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTexts, useWords } from '../app/language/language.tsx';
 import { Rich } from '../text/rich.tsx';
 import { ExampleView } from './example-view.tsx';
@@ -57,17 +57,16 @@ export function ChapterPage({ chapter, paragraph, onTopic }: ChapterPageProps) {
               <p className={styles.rules}>
                 <span className="visually-hidden">{helpPage.rules} </span>
                 {rules.map((rule) => (
-                  <TopicLink key={rule} topic={rule} className={styles.rule} onTopic={onTopic}>
-                    {rule}
+                  <Fragment key={rule}>
+                    <TopicLink topic={rule} className={styles.rule} onTopic={onTopic}>
+                      {rule}
+                    </TopicLink>
                     {rulings.includes(rule) && (
-                      <>
-                        {' '}
-                        <small className={styles.ours} title={helpPage.oursMeans}>
-                          {helpPage.ours}
-                        </small>
-                      </>
+                      <small className={styles.ours} title={helpPage.oursMeans}>
+                        {helpPage.ours}
+                      </small>
                     )}
-                  </TopicLink>
+                  </Fragment>
                 ))}
               </p>
             )}
