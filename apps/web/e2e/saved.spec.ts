@@ -65,7 +65,9 @@ test('a game on this device survives a reload, a closed page and a new version',
     // At a table nobody is interrupted; the first page offers it.
     await page.goto(server.address);
     await page.getByRole('button', { name: said.page.shell.reload }).click();
-    await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('fedcba98')));
+    const isKept = () =>
+      page.evaluate(async () => (await caches.keys()).some((name) => name.includes('fedcba98')));
+    await expect.poll(isKept).toBe(true);
     await page.getByRole('link', { name: said.page.start.quick.resume }).click();
     await expect.poll(() => moment(table)).toEqual(before);
     await player.step();

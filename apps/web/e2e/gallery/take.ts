@@ -51,11 +51,8 @@ function visitorOf(browser: Browser, address: string, { language, size }: Pictur
 async function takeOne(page: Page, picture: Picture, folder: string): Promise<void> {
   await page.setViewportSize(measures(picture.size));
   await page.emulateMedia({ colorScheme: picture.theme });
-  do {
-    await settled(page);
-    await page.screenshot({ path: join(folder, fileOf(picture)), type: 'webp', quality: QUALITY });
-    // Something may have been fetched only then: a picture of waiting is of no use.
-  } while ((await page.locator('[aria-busy]').count()) > 0);
+  await settled(page);
+  await page.screenshot({ path: join(folder, fileOf(picture)), type: 'webp', quality: QUALITY });
 }
 
 async function sit([first, ...rest]: Sitting, { browser, address, study, folder }: Studio): Promise<void> {

@@ -26,9 +26,13 @@ export async function drawn(page: Page): Promise<void> {
 
 /** Waits until a picture can be taken: nothing is on its way, every letter and drawing is there, and has been painted. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(async (late) => {
-    // A change that a frame brings may itself ask for more in the next one.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return document.querySelector(late) === null && document.fonts.status === 'loaded';
-  }, `[aria-busy], ${NOT_DRAWN}`);
+  const late = page.locator(`[aria-busy], ${NOT_DRAWN}`);
+  do {
+    await expect(late).toHaveCount(0);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // A change that a frame brings may itself ask for more in the next one.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+  } while ((await late.count()) > 0);
 }
