@@ -26,6 +26,15 @@ test.describe('what the gallery is asked for', () => {
     ]);
   });
 
+  test('each sheet is taken only where people can open it', () => {
+    const line = '--screens sheet-keys,sheet-tools --sizes 1280x720,390x844 --themes light --languages en';
+    const { pictures } = readWishes(line.split(' '));
+    expect(pictures.map(fileOf)).toEqual([
+      'sheet-keys/1280x720-light-en.webp',
+      'sheet-tools/390x844-light-en.webp',
+    ]);
+  });
+
   test('an unknown name is said, beside those that there are', () => {
     for (const [axis, values] of Object.entries(AXES))
       expect(() => readWishes([`--${axis}`, `${values[0]},nonsense`])).toThrow(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { startServer } from '../setting/server.ts';
-import { openStudy, type Study } from '../setting/study.ts';
+import { openStudy } from '../setting/study.ts';
 import { fileOf, README, readWishes } from './matrix.ts';
 import { writePage } from './page.ts';
 import { takePictures } from './take.ts';
@@ -28,14 +28,22 @@ export async function gallery(args: readonly string[], prepare: () => Promise<st
   const folder = join(ROOT, '.cache/gallery');
   if (isAll) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const server = await startServer();
-  const browser = await chromium.launch({ executablePath });
-  const built: { study?: Promise<Study> } = {};
+  const closing: (() => Promise<void>)[] = [];
+  const studied = async (): Promise<string> => {
+    const study = await openStudy();
+    closing.push(() => study.remove());
+    return study.address;
+  };
+  let study: Promise<string> | null = null;
   try {
+    const browser = await chromium.launch({ executablePath });
+    closing.push(() => browser.close());
+    const server = await startServer();
+    closing.push(() => server.remove());
     const failed = await takePictures(pictures, {
       browser,
       address: server.address,
-      study: async () => (await (built.study ??= openStudy())).address,
+      study: () => (study ??= studied()),
       folder,
       say,
     });
@@ -45,8 +53,7 @@ export async function gallery(args: readonly string[], prepare: () => Promise<st
     console.log(address);
     return failed.length === 0;
   } finally {
-    await browser.close();
-    await server.remove();
-    await (await built.study)?.remove();
+    // What is still open would keep the process alive.
+    for (const close of closing.toReversed()) await close();
   }
 }

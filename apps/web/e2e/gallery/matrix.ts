@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@altiplano/text';
 import { TOUCH_SIZES, WIDE_SIZES } from '../setting/sizes.ts';
-import { NARROW_ONLY, SCREENS } from './screens.ts';
+import { NARROW_ONLY, SCREENS, WIDE_ONLY } from './screens.ts';
 
 /** One picture: which screen, in which window, how. */
 export interface Picture {
@@ -66,7 +66,7 @@ export function picturesOf(
 ): Picture[] {
   return screens.flatMap((screen) =>
     sizes
-      .filter((size) => isTouched(size) || !NARROW_ONLY.has(screen))
+      .filter((size) => !(isTouched(size) ? WIDE_ONLY : NARROW_ONLY).has(screen))
       .flatMap((size) =>
         themes.flatMap((theme) => languages.map((language) => ({ screen, size, theme, language }))),
       ),

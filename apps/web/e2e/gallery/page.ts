@@ -1,16 +1,16 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AXES, fileOf, measures, type Picture, picturesOf } from './matrix.ts';
 
 const TEMPLATE = new URL('page.html', import.meta.url);
 
 /** The pictures that lie in a folder, and when each was taken. */
-async function takenIn(folder: string): Promise<{ picture: Picture; at: Date }[]> {
-  const all = picturesOf().map(async (picture) => {
-    const found = await stat(join(folder, fileOf(picture))).catch(() => null);
-    return found === null ? [] : [{ picture, at: found.mtime }];
+function takenIn(folder: string): { picture: Picture; at: Date }[] {
+  return picturesOf().flatMap((picture) => {
+    const found = statSync(join(folder, fileOf(picture)), { throwIfNoEntry: false });
+    return found === undefined ? [] : [{ picture, at: found.mtime }];
   });
-  return (await Promise.all(all)).flat();
 }
 
 function figure({ picture, at }: { picture: Picture; at: Date }): string {
@@ -47,6 +47,6 @@ function pageWith(template: string, taken: readonly { picture: Picture; at: Date
 /** Writes the page on which the pictures of a folder are leafed through: its file. */
 export async function writePage(folder: string): Promise<string> {
   const file = join(folder, 'index.html');
-  await writeFile(file, pageWith(await readFile(TEMPLATE, 'utf8'), await takenIn(folder)));
+  await writeFile(file, pageWith(await readFile(TEMPLATE, 'utf8'), takenIn(folder)));
   return file;
 }

@@ -53,17 +53,40 @@ async function playing({ page, said }: Visit): Promise<TablePage> {
   return table;
 }
 
+type Sheet = 'odds' | 'hint' | 'textView' | 'preferences' | 'help' | 'shortcuts';
+
 /** What stands in front of a table; a narrow one keeps what opens it behind one button. */
 const sheet =
-  (opener: 'odds' | 'hint' | 'textView' | 'preferences' | 'help' | 'shortcuts' | 'tools'): Way =>
-  async ({ page, said }) => {
+  (opener: Sheet): Way =>
+  async (visit) => {
+    const { page, said } = visit;
     const table = await beginQuick(page, said);
     const button = page.getByRole('button', { name: said.table[opener], exact: true }).first();
-    const tools = page.getByRole('button', { name: said.table.tools }).first();
-    if (await tools.isVisible()) await tools.click();
-    if (opener !== 'tools' && (await button.isVisible())) await button.click();
+    const tools = toolsOf(visit);
+    await button.or(tools.button).first().waitFor();
+    const isNarrow = await tools.button.isVisible();
+    if (isNarrow) {
+      await tools.button.click();
+      await tools.dialog.waitFor();
+    }
+    await button.click();
+    await tools.dialog.waitFor({ state: 'hidden' });
     await table.dialog.first().waitFor();
   };
+
+function toolsOf({ page, said }: Visit) {
+  return {
+    button: page.getByRole('button', { name: said.table.tools }).first(),
+    dialog: page.getByRole('dialog', { name: said.table.tools }),
+  };
+}
+
+const tools: Way = async (visit) => {
+  await beginQuick(visit.page, visit.said);
+  const { button, dialog } = toolsOf(visit);
+  await button.click();
+  await dialog.waitFor();
+};
 
 const review: Way = async ({ page, said }) => {
   await page.goto('/');
@@ -92,7 +115,10 @@ const TABS = new Map(
 );
 
 /** Screens of which there are no pictures in a wide window. */
-export const NARROW_ONLY: ReadonlySet<string> = new Set(TABS.keys());
+export const NARROW_ONLY: ReadonlySet<string> = new Set([...TABS.keys(), 'sheet-tools']);
+
+/** Screens that are nowhere to be seen where there are no keys. */
+export const WIDE_ONLY: ReadonlySet<string> = new Set(['sheet-keys']);
 
 const nameOfAddress = (address: string): string => address.slice(1).replaceAll('/', '-') || 'start';
 const nameOfMoment = (name: string): string => name.replaceAll(',', '').replaceAll(' ', '-');
@@ -113,6 +139,7 @@ export const SCREENS: ReadonlyMap<string, Way> = new Map<string, Way>([
   ['sheet-preferences', sheet('preferences')],
   ['sheet-help', sheet('help')],
   ['sheet-keys', sheet('shortcuts')],
+  ['sheet-tools', tools],
   ['review', review],
   ['replay', replay('first')],
   ['replay-late', replay('late')],

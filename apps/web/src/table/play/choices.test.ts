@@ -106,6 +106,17 @@ describe('what is pressed', () => {
   });
 });
 
+test('a tile is delivered on its order, whichever of two that is, and by the action of the market', () => {
+  const deliver = { type: 'deliver', source: 'market', good: 'wood' } as const;
+  const tile = 'thing:market:wood';
+  const byAction = [
+    [tile, 'action:deliver'],
+    ['action:deliver', tile],
+  ];
+  expect(pathsOf(deliver, 'turn')).toEqual([[tile, 'order'], ...byAction]);
+  expect(pathsOf({ ...deliver, order: 'second' }, 'turn')).toEqual([[tile, 'order:second'], ...byAction]);
+});
+
 test('a tile is stored by its row, and in the own turn by the action of the village too', () => {
   const store = { type: 'store', source: 'planning', good: 'wood', row: 1, by: 'village' } as const;
   const byRow = ['thing:planning:wood', 'row:1'];
