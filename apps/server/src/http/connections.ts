@@ -104,7 +104,10 @@ export function boundConnections(
   const asking = new Map<string, Set<Socket>>();
   const banned = new Set<string>();
   let all = 0;
-  const refused = metrics.counter('connections_refused', 'Connections of addresses that had too many.');
+  const refused = metrics.counter(
+    'connections_refused',
+    'Connections of addresses that had too many or asked too much.',
+  );
   metrics.gauge('connections', 'Open connections of every kind.', () => all);
   const most = mostConnections();
   if (most !== null) server.maxConnections = most;
