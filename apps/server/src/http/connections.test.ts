@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { arrive } from '../testing/people.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const HEADERS = 'POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
@@ -108,21 +109,50 @@ test('only so many large bodies are held at once, however slowly they come', asy
   while ((await bring()) !== 400) await endOfTurn();
 });
 
-test('whoever asks too much in one go loses every connection over which can be asked, and nobody hears of it', async () => {
-  const server = await startServer();
-  const asks = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n';
-  const few = hold(server.address, asks.repeat(8));
-  while (few.heard.split('HTTP/1.1 200').length < 9) await once(few.socket, 'data');
-  const many = hold(server.address, asks.repeat(20_000));
-  await Promise.all([ended(many.socket), ended(few.socket)]);
-  expect(many.heard).toBe('');
-  let text = '';
-  while (text === '') {
-    const asked = await server
-      .browser()
-      .ask('GET', '/metrics')
-      .catch(() => null);
-    text = asked?.text ?? '';
-  }
-  expect(Number(/altiplano_requests_total{status="200"} (\d+)/.exec(text)?.[1])).toBeLessThan(40);
+const ASK = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n';
+
+test.each([
+  ['asks', ASK],
+  ['expects', 'GET /livez HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
+])(
+  'whoever %s too much in one go loses every connection over which can be asked, and nobody hears of it',
+  async (_what, ask) => {
+    const server = await startServer();
+    const few = hold(server.address, ask.repeat(8));
+    while (few.heard.split('HTTP/1.1 200').length < 9) await once(few.socket, 'data');
+    const many = hold(server.address, ask.repeat(20_000));
+    await Promise.all([ended(many.socket), ended(few.socket)]);
+    expect(many.heard).toBe('');
+    let text = '';
+    while (text === '') {
+      const asked = await server
+        .browser()
+        .ask('GET', '/metrics')
+        .catch(() => null);
+      text = asked?.text ?? '';
+    }
+    expect(Number(/altiplano_requests_total{status="200"} (\d+)/.exec(text)?.[1])).toBeLessThan(40);
+  },
+);
+
+test('whoever asked too much in one go gets no new connection for a while; open WebSockets stay', async () => {
+  const server = await startServer({}, { patience: { banned: 3_600_000 } });
+  const guest = await arrive(server.address, 'Ann');
+  const client = await guest.connect();
+  await ended(hold(server.address, ASK.repeat(9)).socket);
+  const next = hold(server.address, ASK);
+  await ended(next.socket);
+  expect(next.heard).toBe('');
+  expect(await client.mustNot({ type: 'watch', table: 'none' })).toBe('noSuchTable');
+});
+
+test('of a trusted proxy only the connection is cut over which too much is asked in one go', async () => {
+  const server = await startServer({ TRUST_PROXY: 'loopback' }, { patience: { banned: 3_600_000 } });
+  const other = hold(server.address, ASK);
+  await once(other.socket, 'data');
+  await ended(hold(server.address, ASK.repeat(9)).socket);
+  expect((await server.browser().ask('GET', '/livez')).status).toBe(200);
+  other.socket.write(ASK);
+  await once(other.socket, 'data');
+  expect(other.heard.split('HTTP/1.1 200')).toHaveLength(3);
 });

@@ -15,6 +15,8 @@ export interface Patience {
   readonly stalled: number;
   /** Until whoever was told what is wrong with a request has read it. */
   readonly farewell: number;
+  /** For which an address gets no new connection after one of its own has asked too much in one go. */
+  readonly banned: number;
   /** How often all this is looked after. */
   readonly check: number;
 }
@@ -24,6 +26,7 @@ export const PATIENCE: Patience = {
   request: 30_000,
   stalled: 60_000,
   farewell: 1000,
+  banned: 1000,
   check: 1000,
 };
 
@@ -62,8 +65,6 @@ function mostConnections(): number | null {
 
 /** Requests of one connection without an answer. No browser and no proxy sends one before the last is answered. */
 const MOST_UNANSWERED = 8;
-/** How long an address whose connections ask too much in one go gets no new one, in milliseconds. */
-const BANNED = 1000;
 
 /**
  * Bounds how much one connection may ask for in one go. The runtime reads thousands of short requests out of one piece before
@@ -82,20 +83,31 @@ function boundPipelines(server: Server, abused: (socket: Socket) => void): void 
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     for (const listener of listeners) listener.call(server, request, response);
   });
+  // What nobody here can fulfil is ignored; the runtime would answer by itself, past this bound.
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
 }
 
 /**
  * Bounds how many connections are open, before anything is read from them: so many from one address, and never so many
- * that nothing is left for files, and not one that asks thousands of things in one go. A proxy's connections are those of many people, so only the second bound is for it.
+ * that nothing is left for files; and cuts those that ask too much in one go. A proxy's connections are those of many
+ * people: they are not counted by address, and of them only the one that asks too much is cut.
  */
-export function boundConnections(server: Server, { limits, trustProxy }: Settings, metrics: Metrics): void {
+export function boundConnections(
+  server: Server,
+  { limits, trustProxy }: Settings,
+  { banned: banFor }: Patience,
+  metrics: Metrics,
+): void {
   const isProxy = proxiesOf(trustProxy);
   const open = new Map<string, number>();
   /** Connections that are no WebSockets, by address: those over which can be asked. */
   const asking = new Map<string, Set<Socket>>();
   const banned = new Set<string>();
   let all = 0;
-  const refused = metrics.counter('connections_refused', 'Connections of addresses that had too many.');
+  const refused = metrics.counter(
+    'connections_refused',
+    'Connections of addresses that had too many or asked too much.',
+  );
   metrics.gauge('connections', 'Open connections of every kind.', () => all);
   const most = mostConnections();
   if (most !== null) server.maxConnections = most;
@@ -114,7 +126,7 @@ export function boundConnections(server: Server, { limits, trustProxy }: Setting
     const together = asking.get(key) ?? new Set();
     if (together.has(socket)) {
       banned.add(key);
-      setTimeout(() => banned.delete(key), BANNED).unref();
+      setTimeout(() => banned.delete(key), banFor).unref();
     }
     for (const one of [...together, socket]) one.destroy();
   });

@@ -70,7 +70,7 @@ export async function createApp(
       void refuse(reply.headers(BARE_HEADERS), trouble('notFound')),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, patience.farewell),
   });
-  boundConnections(app.server, settings, metrics);
+  boundConnections(app.server, settings, patience, metrics);
   catchFaults(app, storage);
   watchRequests(app, parts);
   await addHeaders(app);

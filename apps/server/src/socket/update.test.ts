@@ -8,6 +8,7 @@ import { startServer, temporaryFolder } from '../testing/started-server.ts';
 import { begin, createChooser, playInTurn, playOn } from '../testing/table-of.ts';
 
 const OLDER = '0.0.1';
+const MINUTE = 60_000;
 
 /** Makes a store look as if an older program had written it. */
 function makeOlder(folder: string, withSnapshots: boolean): void {
@@ -49,6 +50,27 @@ test.each([true, false])(
     expect(second.logged()).not.toMatch(/"level":"(error|fatal)"/);
   },
 );
+
+test('the time that an update takes is nobody’s', async () => {
+  const folder = temporaryFolder();
+  const first = await startServer({ DATA_DIR: folder });
+  const { table, guests } = await begin(first.address, {
+    people: ['Ann', 'Bob'],
+    settings: { clock: { type: 'live', bank: 600, increment: 0 }, substitute: 'random' },
+  });
+  await first.close();
+  makeOlder(folder, true);
+  const second = await startServer({ DATA_DIR: folder }, { ahead: 60 * MINUTE });
+  const back = await Promise.all(
+    guests.map(async (guest) => follow(await guest.connect(second.address), table)),
+  );
+  expect(back[0]?.info()).toMatchObject({ status: 'running', continued: true });
+  const mover = back.find((follower) => follower.moves().length > 0) ?? expect.unreachable();
+  await mover.client.must({ type: 'play', table, move: createChooser(1)(mover.moves()) });
+  const clock = mover.clock() ?? expect.unreachable();
+  expect(clock.at).toBeGreaterThan(Date.now() + 59 * MINUTE);
+  expect(clock.seats.map((seat) => (seat?.left ?? 0) > 500_000)).toEqual([true, true]);
+});
 
 test('a finished game of older rules is replayed if under newer ones it comes to the same end', async () => {
   const folder = temporaryFolder();

@@ -183,8 +183,8 @@ export async function createHouse(parts: HouseParts): Promise<House> {
   /** Brings a table that was just read to where it should be. */
   async function awaken(hosted: HostedTable): Promise<void> {
     await catchUp(hosted, changing);
-    await changeAsItIs(hosted, continuing(now()));
     await takeOutagesOff(hosted);
+    await changeAsItIs(hosted, continuing(now()));
     driver.attend(hosted);
   }
 

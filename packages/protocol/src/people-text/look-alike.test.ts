@@ -14,6 +14,9 @@ test.each([
   ['Anna', 'Ánna'],
   ['Marnie', 'Mamie'],
   ['Ann', 'Ꭺɴɴ'],
+  ['Ann', 'ꭺɴɴ'],
+  ['Нина', 'нина'],
+  ['Carl', 'ϲarl'],
   ['Петр', 'Пeтp'],
 ])('%j and %j look alike', (one, other) => {
   expect(skeletonOf(one)).toBe(skeletonOf(other));

@@ -28,17 +28,22 @@ const TWINS: Readonly<Record<string, string>> = {
 };
 
 const LATIN = new Map(
-  Object.entries(TWINS).flatMap(([latin, twins]) => [...twins].map((twin) => [twin, latin])),
+  Object.entries(TWINS).flatMap(([latin, twins]) =>
+    [...twins.normalize('NFKD')].map((twin) => [twin, latin]),
+  ),
 );
 const NOT_SEEN = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\s.,'’`´_-]/gu;
+
+/** A letter as the Latin one that it looks like; capital and small letter are one, so that the table needs only either. */
+function lookOf(letter: string): string {
+  const small = letter.toLowerCase();
+  return LATIN.get(letter) ?? LATIN.get(small) ?? LATIN.get(letter.toUpperCase()) ?? small;
+}
 
 /** What a name looks like at a glance: names with the same skeleton can be taken for each other. */
 export function skeletonOf(name: string): string {
   const letters = [...name.normalize('NFKD').replaceAll(NOT_SEEN, '')];
-  const latin = letters.map(
-    (letter) => LATIN.get(letter) ?? LATIN.get(letter.toLowerCase()) ?? letter.toLowerCase(),
-  );
-  return latin.join('').replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return letters.map(lookOf).join('').replaceAll('l', 'i').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
 /** The name, with a number behind it if it could be taken for one of the others. */

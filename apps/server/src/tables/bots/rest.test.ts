@@ -15,11 +15,11 @@ const ann = { id: 'ann', name: 'Ann' };
 const FAR = 1e15;
 
 /** A node on this store, where tables rest as soon as nobody watches. */
-async function startNode(storage: Storage): Promise<TableHost> {
+async function startNode(storage: Storage, metrics = createMetrics()): Promise<TableHost> {
   const host = await createTableHost({
     settings: testSettings(),
     storage,
-    metrics: createMetrics(),
+    metrics,
     log: createLog('silent'),
     node: 'one',
     ...createClock(),
@@ -77,7 +77,9 @@ async function untilNothingIsDue(storage: Storage): Promise<void> {
 
 test('bots play for nobody no longer, until somebody comes back, also after a restart', async () => {
   const { storage } = await flakyStorage();
-  const first = await startNode(storage);
+  const metrics = createMetrics();
+  const resting = () => /^altiplano_tables_resting (?<count>\d+)$/m.exec(metrics.text())?.groups?.['count'];
+  const first = await startNode(storage, metrics);
   const { table, looking } = await beginGame(first, 'bots');
   await looking.hearsMore();
   await looking.leave();
@@ -87,7 +89,9 @@ test('bots play for nobody no longer, until somebody comes back, also after a re
   await again.leave();
   await untilNothingIsDue(storage);
   const number = await storage.tables.newest(table);
+  expect(resting()).toBe('1');
   await first.stop();
+  expect(resting()).toBe('0');
   const second = await startNode(storage);
   // Whoever only asks about it wakes nobody.
   expect((await second.info(table, ann))?.status).toBe('running');

@@ -31,7 +31,7 @@ export async function keepUptime(parts: UptimeParts): Promise<Uptime> {
   let last = now();
   let underWay: Promise<void> | null = null;
 
-  const wasAway = (): boolean => now() - last > rhythm.outage;
+  const wasAway = (at: number): boolean => at - last > rhythm.outage;
 
   function beat(): Promise<void> {
     underWay ??= note().finally(() => {
@@ -41,8 +41,8 @@ export async function keepUptime(parts: UptimeParts): Promise<Uptime> {
   }
 
   async function note(): Promise<void> {
-    const isBack = wasAway();
     const at = now();
+    const isBack = wasAway(at);
     await storage.uptime.beat(at, rhythm.outage);
     if (isBack) outages = await storage.uptime.outages(0, rhythm.outage);
     last = at;
@@ -63,7 +63,7 @@ export async function keepUptime(parts: UptimeParts): Promise<Uptime> {
 
   return {
     async settle() {
-      while (wasAway()) await beat();
+      while (wasAway(now())) await beat();
     },
     since: (at) => outages.filter(({ to }) => to > at),
     async close() {

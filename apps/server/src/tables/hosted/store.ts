@@ -1,5 +1,4 @@
 import type { Store } from '@altiplano/host';
-import { trouble } from '@altiplano/protocol';
 import { besideOf } from './beside.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { type Loading, loadTable } from './load-table.ts';
@@ -17,7 +16,7 @@ export function createStore(parts: StoreParts): Store<HostedTable> {
   const { tables } = parts.storage;
   return {
     isShared,
-    load: async (id, upTo) => (await loadTable(id, parts, upTo)) ?? trouble('noSuchTable'),
+    load: (id, upTo) => loadTable(id, parts, upTo),
     entries: (id, from) => tables.entries(id, from),
     async append({ id, table }, after, entries, turnBefore) {
       const beside = besideOf(table, entries, turnBefore);
