@@ -1,11 +1,13 @@
 import type { Budget, BotName } from '@altiplano/bots';
 import type { Options } from '@altiplano/rules';
 import type { Texts } from '../text/texts.ts';
-import type { ArenaFigures } from './arena-tally.ts';
+import type { AdjustedFigures, ArenaFigures } from './arena-tally.ts';
 import { rounded } from './rounded.ts';
 
 /** All that the arena says for programs. */
-export interface ArenaReport extends ArenaFigures {
+export interface ArenaReport extends Omit<ArenaFigures, 'adjusted'> {
+  /** Null where luck was not measured. */
+  readonly adjusted: AdjustedFigures | null;
   readonly candidate: BotName;
   readonly against: BotName;
   readonly players: number;
@@ -15,6 +17,16 @@ export interface ArenaReport extends ArenaFigures {
   readonly budget: Budget;
   readonly seconds: number;
   readonly gamesPerSecond: number;
+}
+
+function adjustedJson({ share, ci95, meanMargin, marginCi95, fewerGames }: AdjustedFigures): AdjustedFigures {
+  return {
+    share: rounded(share, 4),
+    ci95: [rounded(ci95[0], 4), rounded(ci95[1], 4)],
+    meanMargin: rounded(meanMargin, 3),
+    marginCi95: [rounded(marginCi95[0], 3), rounded(marginCi95[1], 3)],
+    fewerGames: { share: rounded(fewerGames.share, 2), margin: rounded(fewerGames.margin, 2) },
+  };
 }
 
 /** The report with numbers as exact as they are worth printing, in the order in which one reads them. */
@@ -31,16 +43,7 @@ export function arenaJson(report: ArenaReport): ArenaReport {
     ci95: [rounded(ci95[0], 4), rounded(ci95[1], 4)],
     meanMargin: rounded(report.meanMargin, 3),
     marginCi95: [rounded(report.marginCi95[0], 3), rounded(report.marginCi95[1], 3)],
-    adjusted: {
-      share: rounded(adjusted.share, 4),
-      ci95: [rounded(adjusted.ci95[0], 4), rounded(adjusted.ci95[1], 4)],
-      meanMargin: rounded(adjusted.meanMargin, 3),
-      marginCi95: [rounded(adjusted.marginCi95[0], 3), rounded(adjusted.marginCi95[1], 3)],
-      fewerGames: {
-        share: rounded(adjusted.fewerGames.share, 2),
-        margin: rounded(adjusted.fewerGames.margin, 2),
-      },
-    },
+    adjusted: adjusted && adjustedJson(adjusted),
     meanRank: rounded(report.meanRank, 3),
     p95MoveMs: rounded(report.p95MoveMs, 3),
     p95PlanMs: rounded(report.p95PlanMs, 3),
@@ -62,6 +65,21 @@ function interval(
   return [write(low), write(high)];
 }
 
+type Write = (value: number, places?: number) => string;
+
+function adjustedLines(
+  { share, ci95, meanMargin, marginCi95, fewerGames }: AdjustedFigures,
+  number: Write,
+  percent: Write,
+  { arena }: Texts,
+): [caption: string, value: string][] {
+  return [
+    [arena.adjustedShare, arena.adjustedTo(percent(share), ...interval(ci95, percent))],
+    [arena.adjustedMargin, arena.adjustedTo(number(meanMargin), ...interval(marginCi95, number))],
+    [arena.fewerGames, arena.fewer(number(fewerGames.share, 2), number(fewerGames.margin, 2))],
+  ];
+}
+
 /** The report for people. */
 export function arenaTable(report: ArenaReport, texts: Texts): string {
   const { arena } = texts;
@@ -77,15 +95,7 @@ export function arenaTable(report: ArenaReport, texts: Texts): string {
     [arena.share, arena.shares(percent(report.share), percent(1 / players))],
     [arena.interval, arena.between(percent(low), percent(high))],
     [arena.margin, arena.margins(number(report.meanMargin), number(marginLow), number(marginHigh))],
-    [arena.adjustedShare, arena.adjustedTo(percent(adjusted.share), ...interval(adjusted.ci95, percent))],
-    [
-      arena.adjustedMargin,
-      arena.adjustedTo(number(adjusted.meanMargin), ...interval(adjusted.marginCi95, number)),
-    ],
-    [
-      arena.fewerGames,
-      arena.fewer(number(adjusted.fewerGames.share, 2), number(adjusted.fewerGames.margin, 2)),
-    ],
+    ...(adjusted === null ? [] : adjustedLines(adjusted, number, percent, texts)),
     [arena.rank, arena.ranks(number(report.meanRank, 2))],
     [arena.points, arena.bothPoints(number(report.meanScore), number(report.meanRivalScore))],
     [arena.rounds, arena.ranks(number(report.meanRounds))],

@@ -15,6 +15,9 @@ export const SERIES_FLAGS: FlagKinds = { ...GAME_FLAGS, games: 'text', workers: 
 const MOST_STEPS = 1_000_000_000;
 const MOST_GAMES = 10_000_000;
 const MOST_WORKERS = 256;
+const MOST_LUCK_WORLDS = 100;
+/** More make luck known better and take longer. */
+const LUCK_WORLDS = 8;
 
 /** A bot that has to be named. */
 export function botFlag(line: Line, name: string, texts: Texts): BotName {
@@ -38,6 +41,11 @@ export function gamesFlag(line: Line, usual: number, texts: Texts): number {
 
 export function workersFlag(line: Line, texts: Texts): number | undefined {
   return numberFlag(line, 'workers', 1, MOST_WORKERS, texts);
+}
+
+/** With how many other draws each draw from a bag is compared. */
+export function luckFlag(line: Line, texts: Texts): number {
+  return numberFlag(line, 'luck', 0, MOST_LUCK_WORLDS, texts) ?? LUCK_WORLDS;
 }
 
 /** A share from 0 to 1 among the flags. */

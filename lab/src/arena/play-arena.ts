@@ -24,16 +24,15 @@ export interface Arena {
   /** The file that --pack named, for whoever plays a game again. */
   readonly packFile: string | undefined;
   readonly workers: number | undefined;
+  /** With how many other draws each draw from a bag is compared; with none, luck is not measured. */
+  readonly luckWorlds: number;
   readonly showAlways: boolean;
 }
-
-/** Draws that each draw is compared with: more make luck known better and take longer. */
-const LUCK_WORLDS = 8;
 
 /** Plays an arena on all cores and reports on it: the same seed, the same games. */
 export async function playArena(arena: Arena, texts: Texts): Promise<ArenaReport> {
   const { candidate, against, budget, options, blocks, seed, pack, packFile, workers, showAlways } = arena;
-  const { nets, netsFile } = arena;
+  const { nets, netsFile, luckWorlds } = arena;
   const { players } = options;
   const tally = createArenaTally(players);
   const netsFlag = netsFile === undefined ? '' : ` --nets '${netsFile}'`;
@@ -43,7 +42,7 @@ export async function playArena(arena: Arena, texts: Texts): Promise<ArenaReport
     packFile,
     options,
     nets,
-    luckWorlds: LUCK_WORLDS,
+    luckWorlds,
     jobs: arenaJobs(
       { bot: candidate, budget, onTrial: nets !== undefined },
       { bot: against },
@@ -59,5 +58,6 @@ export async function playArena(arena: Arena, texts: Texts): Promise<ArenaReport
   const seconds = await playSeries(series, texts, tally.add);
   const figures = tally.total();
   const setting = { candidate, against, players, seed, options, budget };
-  return { ...setting, ...figures, seconds, gamesPerSecond: figures.games / seconds };
+  const adjusted = luckWorlds === 0 ? null : figures.adjusted;
+  return { ...setting, ...figures, adjusted, seconds, gamesPerSecond: figures.games / seconds };
 }

@@ -46,6 +46,19 @@ test('a bot against itself wins its share, for programs', () => {
   });
 });
 
+test('luck that is not measured is not in the report, and the games are the same', async () => {
+  const args = [...SELF, '--players', '2', '--games', '4'];
+  const figures = async (...more: string[]): Promise<Record<string, unknown>> => {
+    const { out } = await runWithin([...args, ...more, '--json']);
+    return JSON.parse(timeless(out).replaceAll(/\n\s*,/g, ''));
+  };
+  const measured = await figures();
+  expect(measured['adjusted']).not.toBeNull();
+  expect(await figures('--luck', '0')).toEqual({ ...measured, adjusted: null });
+  expect((await runWithin(args)).out).toContain('without luck');
+  expect((await runWithin([...args, '--luck', '0'])).out).not.toContain('without luck');
+});
+
 async function runWith(workers: string): Promise<string> {
   const args = ['--players', '2', '--games', '6', '--json', '--workers', workers];
   return timeless((await runWithin([...SELF, ...args])).out);
@@ -104,6 +117,7 @@ test.each([
   ['--budget 1,', '--budget 1,: must be one or two'],
   ['--gate 1.5', '--gate 1.5: must be a number from 0 to 1'],
   ['--gate half', '--gate half: must be a number from 0 to 1'],
+  ['--luck many', '--luck many: must be a whole number from 0 to 100'],
   ['--workers 0', '--workers 0: must be a whole number from 1 to 256'],
   ['--seed=', '--seed: must not be empty'],
   ['--pack nowhere.json', 'nowhere.json: there is no such file'],

@@ -10,7 +10,15 @@ import {
 } from '@altiplano/cli/command-line';
 import { DEFAULT_OPTIONS } from '@altiplano/rules';
 import { arenaJson, arenaTable } from '../arena/arena-report.ts';
-import { botFlag, gamesFlag, readBudget, SERIES_FLAGS, shareFlag, workersFlag } from '../arena/bot-flags.ts';
+import {
+  botFlag,
+  gamesFlag,
+  luckFlag,
+  readBudget,
+  SERIES_FLAGS,
+  shareFlag,
+  workersFlag,
+} from '../arena/bot-flags.ts';
 import { playArena } from '../arena/play-arena.ts';
 import { rounded } from '../arena/rounded.ts';
 import { readNetsFile } from '../learn/nets-file.ts';
@@ -21,7 +29,15 @@ const GAMES = 100;
 
 /** One candidate against a table of another bot, seats in turn on shared seeds. */
 export const arena: Command<Texts> = {
-  flags: { ...SERIES_FLAGS, candidate: 'text', against: 'text', budget: 'text', gate: 'text', nets: 'text' },
+  flags: {
+    ...SERIES_FLAGS,
+    candidate: 'text',
+    against: 'text',
+    budget: 'text',
+    gate: 'text',
+    nets: 'text',
+    luck: 'text',
+  },
   words: 0,
   async run(line, texts) {
     const candidate = botFlag(line, 'candidate', texts);
@@ -32,6 +48,7 @@ export const arena: Command<Texts> = {
     const options = checkedOptions({ ...DEFAULT_OPTIONS, ...namedOptions(line, texts) }, texts);
     const blocks = Math.ceil(gamesFlag(line, GAMES, texts) / options.players);
     const workers = workersFlag(line, texts);
+    const luckWorlds = luckFlag(line, texts);
     const pack = packOf(line, texts);
     const netsFile = line.flags.get('nets');
     const nets = netsFile === undefined ? undefined : readData(netsFile, readNetsFile, texts);
@@ -51,6 +68,7 @@ export const arena: Command<Texts> = {
         pack,
         packFile,
         workers,
+        luckWorlds,
         showAlways,
       },
       texts,

@@ -14,5 +14,7 @@ export function playGate(gate: Gate, { isQuick, ...run }: GateRun, texts: Texts)
   const { candidate, against } = gate;
   const { budget } = BOTS[candidate];
   const blocks = blocksOf(gate, isQuick);
-  return playArena({ ...run, candidate, against, budget, options: optionsOf(gate), blocks }, texts);
+  // Gates are judged by plain results.
+  const options = optionsOf(gate);
+  return playArena({ ...run, candidate, against, budget, options, blocks, luckWorlds: 0 }, texts);
 }

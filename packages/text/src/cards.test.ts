@@ -58,8 +58,8 @@ test('[Q35] what is drawn may go back into the bag', () => {
 });
 
 test('[Q37] all who tie for the fewest corn gain', () => {
-  expect(said(english, 'events', 'Q37')).toContain('if tied, all of them do');
-  expect(said(german, 'events', 'Q37')).toContain('bei Gleichstand alle');
+  expect(said(english, 'events', 'Q37')).toContain('even if tied');
+  expect(said(german, 'events', 'Q37')).toContain('auch bei Gleichstand');
 });
 
 test('[Q32] [Q33] what leaves the game by chance says so', () => {

@@ -6,7 +6,8 @@ export const arenaHelp = `lab arena --candidate BOT --against BOT [OPTION…]
 Wie stark ist ein Bot? Ein Kandidat spielt ganze Partien gegen einen Tisch von
 anderen. Jeder Aufbau wird mit dem Kandidaten auf jedem Platz einmal gespielt;
 für den Bereich zählt ein solcher Block als eins. Daneben steht das Ergebnis
-ohne das Glück der Beutel: im Mittel dasselbe.
+ohne das Glück der Beutel: im Mittel dasselbe. Das dauert länger bei Bots, die
+kaum denken.
 
   --candidate BOT   wer gemessen wird
   --against BOT     wer auf allen anderen Plätzen sitzt
@@ -16,6 +17,8 @@ ohne das Glück der Beutel: im Mittel dasselbe.
   --nets DATEI      der Kandidat denkt mit diesen Netzen (von 'learn'), nicht
                     mit den mitgelieferten
   --gate ANTEIL     Code 1, wenn der Anteil der Siege darunter liegt (0 bis 1)
+  --luck N          mit wie vielen anderen Ziehungen jede verglichen wird (8);
+                    0: mit keinen, und nur das einfache Ergebnis
   --workers N       wie viele Partien zugleich (eine je Kern)
   --progress        sagt auch ohne Terminal, wie weit es ist
 

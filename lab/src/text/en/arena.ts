@@ -5,7 +5,7 @@ export const arenaHelp = `lab arena --candidate BOT --against BOT [OPTION…]
 How strong is a bot? One candidate plays whole games against a table of others.
 Each set-up is played once with the candidate on every seat; the interval
 counts such a block as one. Beside it stands the result without the luck of the
-bags: the same on average.
+bags: the same on average. That takes longer with bots that hardly think.
 
   --candidate BOT   who is measured
   --against BOT     who sits on all other seats
@@ -15,6 +15,8 @@ bags: the same on average.
   --nets FILE       the candidate thinks with these nets (of 'learn'), not with
                     those shipped
   --gate SHARE      exit code 1 if the share of wins is below this (0 to 1)
+  --luck N          with how many other draws each draw is compared (8); 0 for
+                    none, and for plain results only
   --workers N       how many games at once (one for each core)
   --progress        says how far it is even where no terminal is
 

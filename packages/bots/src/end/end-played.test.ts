@@ -64,3 +64,23 @@ test('a review says of a last plan what it really cost', () => {
   expect(doubt?.isExact).toBe(true);
   expect(doubt?.lost).toBeGreaterThan(0);
 });
+
+test('[I5] a mission of its own that counts what others own leaves the end unsettled until it is fulfilled', () => {
+  const game = lastTurn();
+  const [seat] = game.state.seats;
+  seat.missions[0] = game.tables.missionVerb.indexOf('mostAtEnd');
+  expect(endingsOf(game, 0, REVIEWER)).toBeNull();
+  seat.missionDone[0] = 1;
+  expect(endingsOf(game, 0, REVIEWER)).not.toBeNull();
+});
+
+test.each([
+  ['storeAtEnd', false],
+  ['spaces', true],
+])('[X24] whether an extension that draws before scoring can still be bought: %s', (verb, isSearched) => {
+  const game = setTable({ figure: 'market', coins: 20, on: { village: 'stone stone' } });
+  game.state.lastRound = game.state.round;
+  game.state.strip.fill(-1);
+  game.state.strip[0] = game.tables.extensionVerb.findIndex((known) => known === verb);
+  expect(endingsOf(game, 0, REVIEWER) !== null).toBe(isSearched);
+});

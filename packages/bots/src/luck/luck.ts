@@ -44,6 +44,11 @@ function hasDrawn(before: Game, after: Game, seat: number): boolean {
   return before.state.counters[stream] !== after.state.counters[stream];
 }
 
+/** All in which positions differ that one move led to by different draws: what is left in bags and containers. */
+function drawKey({ state }: Game): string {
+  return state.seats.map(({ bag, container }) => `${bag.join()};${container.join()}`).join('/');
+}
+
 /** Plays moves and adds up what chance gave each seat. */
 export interface LuckMeter {
   /** Plays a move; what a bag gives by it is weighed. */
@@ -53,9 +58,9 @@ export interface LuckMeter {
 }
 
 /**
- * A meter that compares each draw from a bag with so many others from the same bag, drawn by a chance of its own; with none it only plays. Whatever the value
- * function says, a draw and those beside it are of the same kind before anybody looks: their difference is zero on average, and to
- * subtract any multiple of it from a result does not bend it.
+ * A meter that compares each draw from a bag with so many others from the same bag, drawn by a chance of its own; with none
+ * it only plays. Whatever the value function says, a draw and those beside it are of the same kind before anybody looks: their
+ * difference is zero on average, and to subtract any multiple of it from a result does not bend it.
  */
 export function createLuckMeter(players: number, valueOf: ValueOf, worlds: number, seed: string): LuckMeter {
   const luck = Array.from({ length: players }, () => 0);
@@ -77,13 +82,17 @@ export function createLuckMeter(players: number, valueOf: ValueOf, worlds: numbe
         apply(again, seat, move);
         return again;
       });
+      const keys = others.map(drawKey);
+      const key = drawKey(game);
+      // Most bags are drawn nearly empty: the same tiles need be judged only once.
       for (const other of drawn) {
-        luck[other] =
-          (luck[other] ?? 0) +
-          luckOf(
-            valueOf(game, other),
-            others.map((again) => valueOf(again, other)),
-          );
+        const values = new Map([[key, valueOf(game, other)]]);
+        const judged = others.map((again, world) => {
+          const value = values.get(keys[world]) ?? valueOf(again, other);
+          values.set(keys[world], value);
+          return value;
+        });
+        luck[other] += luckOf(values.get(key) ?? 0, judged);
       }
     },
   };

@@ -30,3 +30,17 @@ test('a position with other components is another one', () => {
   expect(memory.recall(position({}, 0, otherPack), 'same', () => 2)).toBe(2);
   expect(memory.recall(game, 'same', () => 3)).toBe(1);
 });
+
+test('that nothing came of thinking is not thought again', () => {
+  const memory = createMemory<string | null>();
+  let times = 0;
+  const think = (): null => {
+    times++;
+    return null;
+  };
+  expect([memory.recall(game, 'nothing', think), memory.recall(game, 'nothing', think)]).toEqual([
+    null,
+    null,
+  ]);
+  expect(times).toBe(1);
+});

@@ -16,7 +16,9 @@ export function createMemory<Thought>(): Memory<Thought> {
     recall({ components }, key, think) {
       const known = packs.get(components) ?? new Map<string, Thought>();
       packs.set(components, known);
-      const thought = known.get(key) ?? think();
+      const before = known.get(key);
+      // That nothing came of thinking is known as well.
+      const thought = before === undefined ? think() : before;
       known.delete(key);
       known.set(key, thought);
       const [oldest] = known.keys();

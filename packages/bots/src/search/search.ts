@@ -3,6 +3,7 @@ import type { Bot, Budget, Thought } from '../bot.ts';
 import { decide } from '../decide/decide.ts';
 import { movesTowards } from '../decide/plan-move.ts';
 import { type Ending, endingsOf } from '../end/ending.ts';
+import { isSettled } from '../end/settled.ts';
 import { createMemory } from '../plan/memory.ts';
 import type { Mind } from '../plan/mind.ts';
 import { positionKey, withoutPlacements } from '../plan/position-key.ts';
@@ -107,6 +108,8 @@ export function createSearch(name: string, searching: Searching, budget: Budget)
   };
   const ends = createMemory<Ending | null>();
   const endFor = (game: Game, seat: number): Ending | null => {
+    // Before the last round nothing is asked of a memory whose keys take work.
+    if (!isSettled(game, seat)) return null;
     const find = (): Ending | null => endingsOf(game, seat, searching.mind)?.ways[0] ?? null;
     if (topFrame(game.state.seats[seat]) !== FRAME.plan) return find();
     return ends.recall(game, positionKey(game, seat), find);

@@ -117,7 +117,7 @@ export const cards: typeof english = {
       case 'pointsForTheBroke':
         return say`wer keine Münzen hat, erhält ${points(effect.points)}`;
       case 'pointsForFewestCorn':
-        return say`wer am wenigsten ${thing('corn')} im Lager hat, erhält ${points(effect.points)}; bei Gleichstand alle, die gleichauf sind`;
+        return say`wer am wenigsten ${thing('corn')} im Lager hat, erhält ${points(effect.points)}, auch bei Gleichstand`;
       case 'dropExtension':
         return say`der unterste Ausbau kommt aus dem Spiel, und die Leiste wird aufgefüllt`;
       case 'dropRandomOrder':
@@ -129,7 +129,7 @@ export const cards: typeof english = {
       case 'sellAlso':
         return say`${allOf(effect.goods)} lassen sich in dieser Runde für ${coins(effect.price)} verkaufen`;
       case 'closeGapsAtOnce':
-        return say`Lücken der Leiste schließen sich in dieser Runde nach jedem Kauf; aufgefüllt wird erst am Rundenende`;
+        return say`in dieser Runde schließen sich Lücken der Leiste nach jedem Kauf, ohne Auffüllen`;
       case 'longerSteps':
         return say`ohne Karren geht es in dieser Runde bis zu ${steps(effect.steps)} weit`;
       case 'offerPlanningSpace':
@@ -149,7 +149,7 @@ export const cards: typeof english = {
       case 'offerCornMove':
         return say`alle dürfen 1 eingelagerten ${thing('corn')} in eine andere begonnene Reihe legen`;
       case 'offerDrawAndStore':
-        return say`alle dürfen ${effect.tiles} Plättchen ziehen und davon beliebige in begonnene Reihen einlagern; die übrigen kommen zurück in den Beutel`;
+        return say`alle dürfen ${effect.tiles} Plättchen ziehen und beliebige in begonnene Reihen einlagern; der Rest kommt in den Beutel`;
       case 'offerDrawAndPlace':
         return say`alle dürfen ein Plättchen ziehen und gleich platzieren oder in den Beutel zurücklegen`;
       case 'offerFreeCart':
@@ -167,9 +167,9 @@ export const cards: typeof english = {
       case 'offerRefill':
         return say`alle dürfen ihre Kiste in den Beutel leeren`;
       case 'offerStoreDrawn':
-        return say`nach dem Ziehen dürfen alle 1 Plättchen von ihren Planungsfeldern einlagern oder liefern; wer das tut, zieht nach`;
+        return say`nach dem Ziehen dürfen alle 1 Plättchen von Planungsfeldern einlagern oder liefern und ziehen dafür 1`;
       case 'offerDiscardDrawn':
-        return say`nach dem Ziehen dürfen alle 1 Plättchen von ihren Planungsfeldern für ${coins(effect.coins)} in die Kiste legen`;
+        return say`nach dem Ziehen dürfen alle 1 Plättchen von Planungsfeldern für ${coins(effect.coins)} in die Kiste legen`;
     }
   },
 };

@@ -116,7 +116,7 @@ export const cards = {
       case 'pointsForTheBroke':
         return say`whoever has no coins gains ${points(effect.points)}`;
       case 'pointsForFewestCorn':
-        return say`whoever has the least ${thing('corn')} in the warehouse gains ${points(effect.points)}; if tied, all of them do`;
+        return say`whoever has the least ${thing('corn')} in the warehouse gains ${points(effect.points)}, even if tied`;
       case 'dropExtension':
         return say`the bottom extension leaves the game, and the strip is refilled`;
       case 'dropRandomOrder':
@@ -128,7 +128,7 @@ export const cards = {
       case 'sellAlso':
         return say`${allOf(effect.goods)} can be sold for ${coins(effect.price)} this round`;
       case 'closeGapsAtOnce':
-        return say`gaps at the strip close after each purchase this round, and nothing is refilled until its end`;
+        return say`this round gaps at the strip close after each purchase, without refill`;
       case 'longerSteps':
         return say`moves without a cart go up to ${steps(effect.steps)} this round`;
       case 'offerPlanningSpace':
@@ -148,7 +148,7 @@ export const cards = {
       case 'offerCornMove':
         return say`everyone may move 1 stored ${thing('corn')} to another started row`;
       case 'offerDrawAndStore':
-        return say`everyone may draw ${effect.tiles} tiles and store any of them in started rows; the others go back into the bag`;
+        return say`everyone may draw ${effect.tiles} tiles and store any in started rows; the rest goes back into the bag`;
       case 'offerDrawAndPlace':
         return say`everyone may draw a tile, and place it at once or put it back into the bag`;
       case 'offerFreeCart':
@@ -160,15 +160,15 @@ export const cards = {
       case 'offerExtensionRemoval':
         return say`everyone may give up an extension with letter ${any(effect.letters.map((letter) => [letter]))} for ${points(effect.points)}`;
       case 'offerRearranging':
-        return say`everyone may rearrange the goods on their action spaces, or put them into the container`;
+        return say`everyone may rearrange goods among their action spaces or into the container`;
       case 'offerCartReturn':
         return say`everyone may return 1 bought cart for ${points(effect.points)}`;
       case 'offerRefill':
         return say`everyone may empty the container into the bag`;
       case 'offerStoreDrawn':
-        return say`after drawing, everyone may store or deliver 1 tile from their planning spaces; whoever does draws another`;
+        return say`after drawing, everyone may store or deliver 1 tile from planning spaces; whoever does draws 1`;
       case 'offerDiscardDrawn':
-        return say`after drawing, everyone may put 1 tile from their planning spaces into the container for ${coins(effect.coins)}`;
+        return say`after drawing, everyone may put 1 tile from planning spaces into the container for ${coins(effect.coins)}`;
     }
   },
 };

@@ -10,7 +10,7 @@ export const traveler: typeof english = {
         'Jede Runde beginnt mit einem Ereignis. Manche wirken sofort, manche die ganze Runde, wenige beim Ziehen. Ist der Stapel leer, gibt es keine mehr.',
       pile: 'Zuerst kommen {=pileA} Karten der Gruppe A, dann {=pileB} von B, {=pileC} von C, {=pileD} von D und {=pileE} von E. Übrige Karten kommen ungesehen aus dem Spiel.',
       offers:
-        'Bietet ein Ereignis etwas an, wird reihum entschieden. Niemand muss annehmen, und wer es nicht nutzen kann, wird übergangen, außer das verriete, was in einem Beutel ist. Geht eine Ware aus, bekommen die Späteren sie nicht und zahlen auch nicht.',
+        'Bietet ein Ereignis etwas an, wird reihum entschieden. Niemand muss annehmen, und wer es nicht nutzen kann, wird übergangen, es sei denn, das verriete, was in einem Beutel ist. Geht eine Ware aus, bekommen die Späteren sie nicht und zahlen auch nicht.',
       line: 'Manche Ereignisse bringen auch eine Ware aus dem Vorrat auf das neutrale Handelsfeld oder decken die Anschaffungen der Stufe II auf. Das geschieht nach dem Ereignis selbst, und nur, wenn der Reisende dabei ist.',
       list: 'Die Ereignisse dieses Pakets, und was sie mit dem Reisenden bringen:',
       coins: 'Wer „keine Münzen hat“, hat gar keine, auch nicht auf Karten oder Bewegungsfeldern.',

@@ -27,7 +27,7 @@ export const traveler: Chapters = {
       road: 'A step of road from an event brings what it always brings, but assets that pay for building pay nothing. At the end of the road nothing happens.',
       moving:
         'Longer steps help only moves without a cart, and do not add up with an asset. A figure that an event lets you set may also be set for the first time; that uses up your free setting.',
-      corn: 'Corn that an event lets you move may leave a full row or a corn row, but never as the last tile of a row, and it goes only to rows already begun. If two rows of a good are open afterwards, you choose. A row pays an asset only once. Where the least corn counts, only that in the warehouse does, and all who tie gain.',
+      corn: 'Corn that an event lets you move may leave a full row or a corn row, but never as the last tile of a row, and it goes only to rows already begun. If two rows of a good are open afterwards, you choose. An asset pays for a row only once. Where the least corn counts, only that in the warehouse does, and all who tie gain.',
       drawn:
         'In these events you use a tile from your planning spaces after drawing. If you store or deliver it, you draw another one; new rows may be begun. If you put it away for coins, you draw none, but may place the coins right now.',
       storing:
