@@ -14,6 +14,7 @@ test.each([
   [[], 'Commands:'],
   [['--help'], 'Commands:'],
   [['help', 'verify'], '--commitment'],
+  [['help', 'constructor'], 'Commands:'],
   [['--lang', 'de'], 'Befehle:'],
   [['play', '--help', '--lang=de'], '--seats LISTE'],
 ])('altiplano %j explains', async (args, words) => {

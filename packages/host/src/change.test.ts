@@ -1,3 +1,4 @@
+import type { Entry } from '@altiplano/protocol';
 import { decide, type Order } from '@altiplano/table';
 import { expect, test } from 'vitest';
 import { change, isCurrent } from './change.ts';
@@ -65,4 +66,37 @@ test('when the store is gone the table is lost, and whoever asked is told of an 
   log.isGone = true;
   await expect(placing(host)).rejects.toThrow(Outage);
   expect([host.hosted.isLost, host.told]).toEqual([true, []]);
+});
+
+/** A move that nobody can make while all plan. */
+function impossible(number: number): Entry {
+  return { kind: 'played', number, at: 2, seat: 0, by: 'person', move: { type: 'pass' } };
+}
+
+test('entries that cannot be folded make the table lost, for another host to serve', async () => {
+  const log = planningGame('easy');
+  const host = hostOn(log);
+  log.entries.push(impossible(log.entries.length + 1));
+  await expect(isCurrent(host.hosted, host.changing)).rejects.toThrow();
+  expect([host.hosted.isLost, host.told]).toEqual([true, []]);
+});
+
+test('a decision that cannot be folded leaves the table as it was', async () => {
+  const log = planningGame('easy');
+  const host = hostOn(log);
+  const before = log.entries.length;
+  const halfPossible = change(
+    host.hosted,
+    (table) => {
+      const decision = decide(table, { person: ann, command: anyPlacing(table), at: 2 });
+      return 'refused' in decision
+        ? decision
+        : { ...decision, entries: [...decision.entries, impossible(before + 2)] };
+    },
+    host.changing,
+  );
+  await expect(halfPossible).rejects.toThrow();
+  const { table, isLost } = host.hosted;
+  expect([log.entries.length, table.number, isLost]).toEqual([before, before, false]);
+  expect(await placing(host)).toMatchObject({ caused: before + 1 });
 });

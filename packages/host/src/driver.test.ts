@@ -1,11 +1,13 @@
-import { PHASE } from '@altiplano/rules/engine';
+import { encode, kindOf, MOVE, PHASE, writeMove } from '@altiplano/rules/engine';
+import { decide } from '@altiplano/table';
 import { expect, test } from 'vitest';
 import { createAgenda } from './agenda.ts';
 import { change, type Changing } from './change.ts';
 import { createDriver, type Driver } from './driver.ts';
 import type { Hosted } from './hosted.ts';
 import type { Thinking } from './ports.ts';
-import { hostOn, planningGame, testTimers } from './testing/small-world.ts';
+import { movesOf } from './question.ts';
+import { ann, hostOn, planningGame, testTimers } from './testing/small-world.ts';
 
 /** A driver of one table, with bots that take the first move that is not undone again. */
 function driving(thinking: Partial<Thinking> = {}) {
@@ -13,10 +15,12 @@ function driving(thinking: Partial<Thinking> = {}) {
   const before = host.hosted.table.plays.length;
   const timers = testTimers();
   const held = new Set(['a table']);
-  const place = { rests: false };
+  const place = { rests: false, isFree: false, uses: Infinity };
   const asked: (number | null)[] = [];
-  const use = (_: string, job: (hosted: Hosted) => void | Promise<void>) =>
-    host.hosted.queue.run(() => job(host.hosted));
+  const use = async (_: string, job: (hosted: Hosted) => void | Promise<void>) => {
+    if (place.uses-- === 0) throw new Error('not now');
+    return host.hosted.queue.run(() => job(host.hosted));
+  };
   const driver: Driver<Hosted> = createDriver<Hosted>({
     thinking: {
       async choose(_table, _game, _duty, moves, turn) {
@@ -26,13 +30,19 @@ function driving(thinking: Partial<Thinking> = {}) {
       mayThinkAhead: () => true,
       ...thinking,
     },
-    lease: { holds: (id) => held.has(id), ask: async () => false },
+    lease: {
+      holds: (id) => held.has(id),
+      ask: async (id) => {
+        if (place.isFree) held.add(id);
+        return place.isFree;
+      },
+    },
     agenda: createAgenda(timers),
     log: host.changing.log,
     timers,
     rests: () => place.rests,
     use,
-    change: (hosted, decide) => change(hosted, decide, changing),
+    change: (hosted, decision) => change(hosted, decision, changing),
   });
   const changing: Changing<Hosted> = {
     ...host.changing,
@@ -41,7 +51,17 @@ function driving(thinking: Partial<Thinking> = {}) {
       changed: (hosted, entries) => driver.attend(hosted, entries),
     },
   };
-  return { host, before, timers, held, place, asked, driver, attend: () => use('a table', driver.attend) };
+  return {
+    host,
+    changing,
+    before,
+    timers,
+    held,
+    place,
+    asked,
+    driver,
+    attend: () => use('a table', driver.attend),
+  };
 }
 
 /** How many moves the bot has made in planning. */
@@ -98,4 +118,70 @@ test('once it is closed it moves for nobody', async () => {
   one.driver.close();
   await one.timers.pass(5000);
   expect(moved(one)).toBe(0);
+});
+
+test('whoever is no longer the one who drives a table plays nothing that was thought before', async () => {
+  const one = driving();
+  await one.attend();
+  one.held.clear();
+  await one.timers.pass(5000);
+  expect([one.asked.length, moved(one)]).toEqual([1, 0]);
+});
+
+test('a move that could not be made is made a little later', async () => {
+  const one = driving();
+  one.place.uses = 1;
+  await one.attend();
+  await one.timers.pass(1000);
+  expect([one.host.faults.length, moved(one)]).toEqual([1, 0]);
+  await one.timers.pass(5000);
+  expect(moved(one)).toBeGreaterThan(0);
+});
+
+/** Ann plans and says so, and the game waits for the bot. */
+async function annIsDone({ host, changing }: ReturnType<typeof driving>): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    const { game } = host.hosted.table;
+    if (game === null) throw new Error('no game');
+    const moves = movesOf(game, 0).map((code) => writeMove(game, code));
+    const move = moves.find(({ type }) => type === 'declare') ?? moves.find(({ type }) => type === 'place');
+    if (move === undefined) throw new Error('Ann has nothing to plan');
+    const command = { type: 'play', move } as const;
+    await host.hosted.queue.run(() =>
+      change(host.hosted, (table) => decide(table, { person: ann, command, at: 2 }), changing),
+    );
+    isDone = move.type === 'declare';
+  }
+}
+
+/** Places what there is, and then declares, also where that may only be done later. */
+const placing: Partial<Thinking> = {
+  choose: async (_table, _game, _duty, moves) =>
+    moves.find((move) => kindOf(move) === MOVE.place) ?? encode(MOVE.declare),
+};
+
+const isPlanning = ({ host }: ReturnType<typeof driving>) =>
+  host.hosted.table.game?.state.phase === PHASE.planning;
+
+test('what was thought ahead is shown at the pace of the moment at which it was awaited', async () => {
+  const one = driving(placing);
+  await one.attend();
+  await one.timers.pass(5000);
+  await annIsDone(one);
+  await one.timers.pass(690);
+  expect(isPlanning(one)).toBe(true);
+  await one.timers.pass(20);
+  expect(isPlanning(one)).toBe(false);
+});
+
+test('a table that waits for a bot is driven by whoever gets its lease', async () => {
+  const one = driving(placing);
+  one.held.clear();
+  await annIsDone(one);
+  await one.timers.pass(5000);
+  expect(isPlanning(one)).toBe(true);
+  one.place.isFree = true;
+  await one.attend();
+  await one.timers.pass(5000);
+  expect(isPlanning(one)).toBe(false);
 });

@@ -127,3 +127,18 @@ test('when all is cleared each table leaves after what it is busy with', async (
   expect(trace.indexOf('busy')).toBeLessThan(trace.indexOf('leaving a'));
   expect(shelf.size).toBe(0);
 });
+
+test('a table that cannot be read keeps no other from leaving', async () => {
+  const { shelf, trace } = traced({
+    async load(id) {
+      await nextTurn();
+      if (id === 'b') throw new Error('not now');
+      return tableOf(id);
+    },
+  });
+  await shelf.use('a', () => {});
+  const asked = expect(shelf.use('b', () => {})).rejects.toThrow('not now');
+  await shelf.clear();
+  await asked;
+  expect([trace.at(-1), shelf.size]).toEqual(['leaving a', 0]);
+});

@@ -130,7 +130,8 @@ export function createShelf<H extends Hosted, M extends Missing = null>(
       if (hosted !== undefined) await letGo(hosted);
     },
     async clear() {
-      await Promise.all([...loading.values()].map(({ found }) => found));
+      // Whoever asked for a table that cannot be read is told so; the others leave all the same.
+      await Promise.allSettled([...loading.values()].map(({ found }) => found));
       await Promise.all([...tables.values()].map(letGo));
     },
   };

@@ -39,6 +39,9 @@ test('a database that has been stopped in the middle is one as well', async () =
   const pool = new Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 });
   expect(isOutage(await pool.query('select 1').catch((error: unknown) => error))).toBe(true);
   await pool.end();
+  const client = new Client({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 });
+  client.on('error', () => {});
+  expect(isOutage(await client.connect().catch((error: unknown) => error))).toBe(true);
 });
 
 test.each([
@@ -59,7 +62,9 @@ test.each([
   const client = new Client({ host: '127.0.0.1', port, query_timeout: 50 });
   client.on('error', () => {});
   await client.connect();
-  expect(isOutage(await client.query('select 1').catch((error: unknown) => error))).toBe(true);
+  for (let query = 0; query < 2; query++) {
+    expect(isOutage(await client.query('select 1').catch((error: unknown) => error))).toBe(true);
+  }
   void client.end().catch(() => {});
 });
 

@@ -26,13 +26,14 @@ const SYSTEM_OUTAGES = new Set([
 const SILENCES = new Set([
   'Query read timeout',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Connection terminated due to connection timeout',
   'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
 ]);
 
 function isOne(error: Error): boolean {
   if (SILENCES.has(error.message)) return true;
-
   const kind = sqliteCode(error);
   if (kind !== undefined && SQLITE_OUTAGES.has(kind & SQLITE_KIND)) return true;
   const { code } = error as { code?: unknown };

@@ -33,6 +33,20 @@ test('calls of one moment have an outcome each, also beside one whose result can
   ]);
 });
 
+test('a call that cannot be sent fails by itself, beside those of the same moment', async () => {
+  const { ask, ready } = faults(true);
+  await ready;
+  const unsendable = { echo: (() => 'b') as unknown as string };
+  const outcomes = await Promise.allSettled([ask({ echo: 'a' }), ask(unsendable), ask({ echo: 'c' })]);
+  expect(outcomes).toMatchObject([
+    { value: 'a' },
+    { reason: { message: expect.stringContaining('could not be cloned') } },
+    { value: 'c' },
+  ]);
+  await expect(ask(unsendable)).rejects.toThrow('could not be cloned');
+  expect(await ask({ echo: 'd' })).toBe('d');
+});
+
 test('what is asked before the thread is ready waits for it', async () => {
   const { ask } = faults(true);
   expect(await Promise.all([ask({ echo: 'a' }), ask({ echo: 'b' })])).toEqual(['a', 'b']);

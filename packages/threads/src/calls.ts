@@ -1,4 +1,4 @@
-import { received, type Revive, type SentError } from './sent-error.ts';
+import { received, type Revive, sendable, type SentError } from './sent-error.ts';
 import type { Thread } from './thread.ts';
 
 /** A call on its way to the other thread. */
@@ -73,7 +73,21 @@ export function createCalls<Call, Result>(thread: Thread, revive: Revive = () =>
     calls = [];
     isMeantToSend = false;
     underWay = together.length;
-    if (ended === null) thread.postMessage(together);
+    if (ended !== null) return;
+    try {
+      thread.postMessage(together);
+    } catch {
+      // One of them cannot be copied: its caller hears that, the others are sent.
+      together.forEach(sendAlone);
+    }
+  }
+
+  function sendAlone(call: SentCall<Call>): void {
+    try {
+      thread.postMessage([call]);
+    } catch (error) {
+      settle({ number: call.number, error: sendable(error) });
+    }
   }
 
   function outcomeOf(number: number): Promise<unknown> {

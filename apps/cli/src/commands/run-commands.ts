@@ -33,18 +33,24 @@ export function withoutLanguage(args: readonly string[]): readonly string[] {
   return args[0]?.startsWith('--lang=') === true ? args.slice(1) : args;
 }
 
+/** What a command's help says, or the program's where no command is named. */
+function helpOf<T extends Texts>({ help, usage }: Commands<T>, name: string, texts: T): string {
+  const known = help(texts);
+  return (Object.hasOwn(known, name) ? known[name] : undefined) ?? usage(texts);
+}
+
 async function dispatch<T extends Texts>(commands: Commands<T>, args: readonly string[]): Promise<number> {
   const texts = commands.languages[languageOf(args)];
   const [name, ...rest] = withoutLanguage(args);
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
-    print(commands.help(texts)[rest[0] ?? ''] ?? commands.usage(texts));
+    print(helpOf(commands, rest[0] ?? '', texts));
     return 0;
   }
   const names = Object.keys(commands.commands);
   const read = names.includes(name) ? commands.commands[name] : undefined;
   if (read === undefined) throw new BadInput(texts.complaints.unknownCommand(name, names.join(', ')));
   if (rest.includes('--help') || rest.includes('-h')) {
-    print(commands.help(texts)[name] ?? commands.usage(texts));
+    print(helpOf(commands, name, texts));
     return 0;
   }
   const command = await read();

@@ -1,7 +1,5 @@
-import { createMoveBuffer, legalMoves } from '@altiplano/rules/engine';
+import { movesOf } from '@altiplano/host';
 import type { Player, Table } from './table.ts';
-
-const buffer = createMoveBuffer();
 
 /** Waits for something that Ctrl-C may interrupt; null if it does. */
 export async function interruptible<T>(
@@ -29,7 +27,7 @@ export function thoughtSeed({ session }: Pick<Table, 'session'>): string {
 export async function playBot(table: Table, seat: number): Promise<boolean> {
   const { session, texts, pool, notice } = table;
   const { game } = session;
-  const moves = [...buffer.subarray(0, legalMoves(game, seat, buffer))];
+  const moves = movesOf(game, seat);
   const [first, second] = moves;
   if (first === undefined) throw new Error(`seat ${seat} has no move`);
   if (second === undefined) {

@@ -52,6 +52,18 @@ const MOST_THINKING = 10_000;
 const ALL_OURS: Lease = { holds: () => true, ask: async () => true };
 const NOBODY = { id: 'local', name: '-' };
 
+/** Milliseconds that only go on: when the clock is set back, nobody's pause becomes longer. */
+function steady(now: () => number): () => number {
+  let offset = 0;
+  let last = now();
+  return () => {
+    const read = now();
+    offset = Math.max(offset, last - read);
+    last = read + offset;
+    return last;
+  };
+}
+
 /** The host of local games; says welcome at once. */
 export function createLocalHost(parts: LocalHostParts): LocalHost {
   const { storage, pool, timers, post, failed } = parts;
@@ -70,7 +82,7 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
     leave: (id) => driver.leave(id),
     publish: (table) => parts.publish?.(table),
   });
-  const clock = { now, ticks: now, after: timers.after };
+  const clock = { now, ticks: steady(now), after: timers.after };
   const driver = createDriver<Room>({
     thinking: createPoolThinking({ pool, mostThinking: parts.mostThinking ?? MOST_THINKING, failed }),
     lease: ALL_OURS,
@@ -95,7 +107,9 @@ export function createLocalHost(parts: LocalHostParts): LocalHost {
       case 'watch':
         return at(request.table, atTable.watch);
       case 'unwatch':
-        return rooms.find(request.table) === undefined ? { type: 'ok' } : at(request.table, atTable.unwatch);
+        // Behind a request to watch that still has to read the game; one that is gone nobody watches.
+        await rooms.use(request.table, atTable.unwatch);
+        return { type: 'ok' };
       case 'look':
         return at(request.table, (room) => atTable.look(room, request));
       case 'story':
