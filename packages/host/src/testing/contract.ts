@@ -91,8 +91,11 @@ function numbersTold({ heard }: Pick<GameAtSharedHost, 'heard'>): number[] {
   return heard.flatMap((message) => (message.type === 'update' ? [message.number] : []));
 }
 
+/** As patient as a test may be at all: a busy machine must not end it. */
+const POLLING = { timeout: 1_800_000 };
+
 function untilToldOf(game: Pick<GameAtSharedHost, 'heard'>, count: number): Promise<void> {
-  return expect.poll(() => numbersTold(game).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  return expect.poll(() => numbersTold(game).length, POLLING).toBeGreaterThanOrEqual(count);
 }
 
 /** What every host of tables promises, whatever it stores them in and whoever looks. */
