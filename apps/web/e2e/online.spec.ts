@@ -30,7 +30,10 @@ test('two browsers at one table, a lost connection, a server that falls over', {
     const round = (number: number) => inRound(anna, said, number);
     await playBoth(people, round(2));
 
+    // In a low window there is a line to say something, too.
+    await bert.setViewportSize({ width: 1280, height: 720 });
     await say(bert, said, 'Nice weather up here <b>today</b>');
+    await bert.setViewportSize({ width: 1440, height: 900 });
     await anna.getByRole('tab', { name: said.table.online.chat }).click();
     await expect(anna.getByRole('log').getByText('Nice weather up here <b>today</b>')).toBeVisible();
 

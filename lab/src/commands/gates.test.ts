@@ -59,7 +59,8 @@ test('a gate that holds, for programs: the figures of the arena, and what they m
   const [{ seconds, gamesPerSecond, p95MoveMs, p95PlanMs, ...report }] = JSON.parse(out) as [
     Record<string, unknown>,
   ];
-  const again = 'arena --candidate random --against random --players 2 --games 4 --seed g --workers 1 --json';
+  const again =
+    'arena --candidate random --against random --players 2 --games 4 --seed g --workers 1 --luck 0 --json';
   const arena = JSON.parse((await runWithin(again.split(' '))).out) as Record<string, unknown>;
   for (const timed of ['seconds', 'gamesPerSecond', 'p95MoveMs', 'p95PlanMs']) delete arena[timed];
   expect(report).toEqual({
